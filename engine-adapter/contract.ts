@@ -1,0 +1,40 @@
+import type { Action, Outcome, Pending } from "../spec/model/action.ts";
+import type { Capabilities, EngineInfo, Observation, Scenario } from "../spec/types/index.ts";
+
+export type { Action, Outcome, Pending, Question } from "../spec/model/action.ts";
+
+/** A value, or a promise of it: an adapter may be synchronous or not. */
+export type Awaitable<T> = T | PromiseLike<T>;
+
+/** Everything about a game but what the players will do: board, cards, players. */
+export type Setup = Omit<Scenario, "script">;
+
+/** One game on the engine under test. Anything thrown is a crash and ends the game. */
+export interface Session {
+  act(action: Action): Awaitable<Outcome>;
+  observe(): Awaitable<Observation>;
+  /** Ids of the mentions that must be chosen to play this physical card now; leave it out if the engine cannot tell. */
+  asks?(card: string): Awaitable<readonly string[]>;
+  close?(): Awaitable<void>;
+}
+
+/** The engine took the setup, or names what it lacks. */
+export type Opened =
+  | { readonly session: Session; readonly pending: Pending }
+  | { readonly unsupported: readonly string[] };
+
+/** Plugs an engine into the suite. */
+export interface Adapter {
+  readonly engine: EngineInfo;
+  readonly capabilities?: Capabilities;
+  /** Starts a fresh game with exactly this setup; nothing of an earlier game may be left. */
+  open(setup: Setup): Awaitable<Opened>;
+}
+
+/**
+ * Returns the adapter as it is: it only gives a module's default export its type.
+ * @param adapter the adapter of the engine under test
+ */
+export function defineAdapter(adapter: Adapter): Adapter {
+  return adapter;
+}

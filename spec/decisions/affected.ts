@@ -1,0 +1,13 @@
+import type { Slot } from "./assignment.ts";
+
+export interface AffectedInput {
+  /** What was chosen for the mention, and whether it is legal. */
+  readonly chosen: readonly Slot[];
+  /** Everything that would fit the mention now and was not chosen for it, in table order. */
+  readonly bystanders: () => readonly string[];
+}
+
+/** What an instruction is carried out on: exactly the chosen ones that are legal, nothing in place of the others (359.3.e.5, .7, .8). */
+export function affected(input: AffectedInput): readonly string[] {
+  return input.chosen.filter((slot) => slot.legal).map((slot) => slot.id);
+}

@@ -1,0 +1,12 @@
+export interface BeginInput {
+  /** For each target of the item whether it is legal. */
+  readonly legal: readonly boolean[];
+}
+
+/** resolve; or fizzle: to the trash as if countered; or back to hand. */
+export type Beginning = "resolve" | "fizzle" | "back to hand";
+
+/** What a spell or ability does whose turn it is: it resolves, however many of its targets are illegal (359.3.e.1). */
+export function begin(_input: BeginInput): Beginning {
+  return "resolve";
+}

@@ -1,0 +1,17 @@
+export interface ZoneChange {
+  /** Places as zone:player or zone:battlefield. */
+  readonly from: string;
+  readonly to: string;
+}
+
+const BOARD = /^(base|battlefield|facedown):/;
+
+/** Whether a place is on the board (107). */
+export function onBoard(place: string): boolean {
+  return BOARD.test(place);
+}
+
+/** Whether a change of place makes a new object: only one to or from a non-board zone does (124, 359.3.e.4). */
+export function identity(change: ZoneChange): boolean {
+  return !(onBoard(change.from) && onBoard(change.to));
+}

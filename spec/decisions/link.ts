@@ -1,0 +1,27 @@
+import type { InstructionOutcome } from "./outcome.ts";
+
+export interface LinkInput {
+  /** object: the child speaks of what the parent acted on; action: "if you do"; condition: "otherwise". */
+  readonly by: "object" | "action" | "condition";
+  readonly parent: InstructionOutcome;
+  /** What the child wants to know of the parent's object. */
+  readonly reads: "might" | "player" | "nothing";
+}
+
+/**
+ * Whether a link lets the child execute. An ignored parent implies an ignored child (359.3.e.14.a); a replaced one
+ * stops only a child that refers to the action itself (359.3.e.14.b).
+ */
+export function link(input: LinkInput): boolean {
+  switch (input.parent) {
+    case "done":
+    case "partial":
+      return input.by !== "condition";
+    case "replaced":
+      return input.by === "object";
+    case "unmet":
+      return input.by === "condition";
+    default:
+      return false;
+  }
+}

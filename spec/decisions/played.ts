@@ -1,0 +1,11 @@
+export interface PlayedInput {
+  /** finalized: its choices are made and it waits on the chain; resolved: its resolution is completed. */
+  readonly at: "finalized" | "resolved";
+  /** Every instruction of it was ignored for illegal targets. */
+  readonly nothing: boolean;
+}
+
+/** How often "when you play a spell" triggers: once, as it resolves, though nothing of it was carried out (359.3.e.10, 350.1). */
+export function played(input: PlayedInput): number {
+  return input.at === "resolved" ? 1 : 0;
+}

@@ -1,0 +1,28 @@
+/** What a requirement on a target is about. */
+export type RequirementKind =
+  | "noun"
+  | "location"
+  | "controller"
+  | "might at most"
+  | "might at least"
+  | "exhausted"
+  | "ready"
+  | "stunned"
+  | "damaged"
+  | "protection"
+  | "hidden";
+
+export interface RequirementInput {
+  readonly kind: RequirementKind;
+  /** Whether it is met, on the values of this moment. */
+  readonly met: boolean;
+  /** The same, had owners stood for controllers. */
+  readonly metByOwner: boolean;
+  /** choose: as the card is played; resolve: as it begins to resolve. */
+  readonly phase: "choose" | "resolve";
+}
+
+/** Whether a requirement on a target is satisfied (359.3.e.2, 758): every one counts, when chosen and again on resolution. */
+export function requirement(input: RequirementInput): boolean {
+  return input.met;
+}

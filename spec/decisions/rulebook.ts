@@ -1,0 +1,67 @@
+import { affected } from "./affected.ts";
+import { after } from "./after.ts";
+import { assignment } from "./assignment.ts";
+import { begin } from "./begin.ts";
+import { condition } from "./condition.ts";
+import { identity } from "./identity.ts";
+import { information } from "./information.ts";
+import { legal } from "./legal.ts";
+import { link } from "./link.ts";
+import { next } from "./next.ts";
+import { order } from "./order.ts";
+import { played } from "./played.ts";
+import { requirement } from "./requirement.ts";
+import { sameObject } from "./same-object.ts";
+import { share } from "./share.ts";
+import { target } from "./target.ts";
+import { whose } from "./whose.ts";
+
+/** Every decision that the rules take, as the release has them. */
+export const RULEBOOK = {
+  target,
+  requirement,
+  identity,
+  sameObject,
+  legal,
+  begin,
+  after,
+  assignment,
+  affected,
+  share,
+  information,
+  whose,
+  condition,
+  link,
+  played,
+  next,
+  order,
+};
+
+/** A full set of decisions, right or misread. */
+export type Rulebook = Readonly<typeof RULEBOOK>;
+export type DecisionName = keyof Rulebook;
+
+/** A misreading of some decisions: each takes the decision it replaces and gives the misread one. */
+export type Patch = { readonly [D in DecisionName]?: (right: Rulebook[D]) => Rulebook[D] };
+
+/**
+ * The rulebook with patches applied on top of each other, first to last.
+ * @param patches the misreadings that the result has
+ */
+export function misread(...patches: readonly Patch[]): Rulebook {
+  let book: Rulebook = RULEBOOK;
+  for (const patch of patches) book = applied(book, patch);
+  return book;
+}
+
+function applied(book: Rulebook, patch: Patch): Rulebook {
+  const changed: { -readonly [D in DecisionName]: Rulebook[D] } = { ...book };
+  const put = <D extends DecisionName>(name: D, change: Patch[D]): void => {
+    if (change !== undefined) changed[name] = change(book[name]);
+  };
+  for (const name of DECISIONS) put(name, patch[name]);
+  return changed;
+}
+
+/** The names of all decisions. */
+export const DECISIONS = Object.keys(RULEBOOK) as readonly DecisionName[];

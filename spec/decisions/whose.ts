@@ -1,0 +1,21 @@
+import type { PlayerId } from "../types/index.ts";
+
+export interface WhoseInput {
+  readonly legal: boolean;
+  readonly present: boolean;
+  readonly movedByItem: boolean;
+  /** The player asked for now, just before this item moved it, and when it was last on the board. */
+  readonly now: PlayerId;
+  readonly before: PlayerId;
+  readonly last: PlayerId;
+}
+
+/**
+ * The player that "its controller" or "its owner" means. About an illegal target nothing is looked up, even where
+ * the answer is plain (359.3.e.5, .12); of what the item itself moved it is the last one (359.3.e.13).
+ */
+export function whose(input: WhoseInput): PlayerId | null {
+  if (!input.legal) return null;
+  if (input.present) return input.now;
+  return input.movedByItem ? input.before : null;
+}

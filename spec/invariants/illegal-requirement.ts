@@ -1,0 +1,42 @@
+import type { RequirementKind } from "../decisions/requirement.ts";
+import { FULL, type Invariant, type Misreading } from "./invariant.ts";
+
+function notCheckedAgain(kind: RequirementKind, id: string, what: string): Misreading {
+  return {
+    id: `${id}-not-checked-again`,
+    says: `${what} is not checked again on resolution`,
+    patches: [
+      { requirement: (right) => (input) => (input.kind === kind && input.phase === "resolve" ? true : right(input)) },
+    ],
+  };
+}
+
+export const illegalRequirement: Invariant = {
+  id: "illegal/requirement",
+  rule: "359.3.e.2",
+  statement: "A target that no longer meets one of the requirements as its spell or ability resolves is illegal.",
+  control: "disturbance",
+  full: FULL,
+  misreadings: [
+    notCheckedAgain("location", "location", "where the target must be"),
+    notCheckedAgain("controller", "controller", "whether the target is friendly or enemy"),
+    notCheckedAgain("might at most", "might-at-most", "an upper bound on the target's Might"),
+    notCheckedAgain("might at least", "might-at-least", "a lower bound on the target's Might"),
+    notCheckedAgain("exhausted", "exhausted", "whether the target is exhausted"),
+    notCheckedAgain("ready", "ready", "whether the target is ready"),
+    notCheckedAgain("stunned", "stunned", "whether the target is stunned"),
+    notCheckedAgain("damaged", "damaged", "whether the target is damaged"),
+    notCheckedAgain("protection", "protection", "whether the target can't be chosen"),
+    notCheckedAgain("hidden", "hidden", "that a spell from hidden only reaches its own battlefield"),
+    {
+      id: "by-owner",
+      says: "friendly and enemy go by the owner instead of the controller when targets are judged on resolution",
+      patches: [
+        {
+          requirement: (right) => (input) =>
+            input.kind === "controller" && input.phase === "resolve" ? input.metByOwner : right(input),
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import type { Patch } from "../decisions/rulebook.ts";
+
+/** A way in which people get a rule wrong. */
+export interface Misreading {
+  /** Unique within its invariant; permanent once released. */
+  readonly id: string;
+  /** What an engine with it behaves as if; completes "the engine behaves as if ...". */
+  readonly says: string;
+  /**
+   * The decisions it changes. Several patches are ways to have the same misreading that lead to different boards:
+   * an engine has one of them throughout.
+   */
+  readonly patches: readonly Patch[];
+}
+
+/** Which games are played beside a case to tell a broken primitive from a broken rule (design: experiments). */
+export type ControlKind = "disturbance" | "target" | "none";
+
+/** One rule that is checked. */
+export interface Invariant {
+  /** Permanent. */
+  readonly id: string;
+  /** The rule that decides it. */
+  readonly rule: string;
+  /** What the rule asks for, in our words. */
+  readonly statement: string;
+  readonly control: ControlKind;
+  /** How many telling cases are full evidence for each misreading; without misreadings: how many games. */
+  readonly full: number;
+  readonly misreadings: readonly Misreading[];
+}
+
+/** Full evidence for an ordinary invariant, and for those on which all others rest. */
+export const FULL = 100;
+export const FULL_WHOLE = 500;

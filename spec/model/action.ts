@@ -1,0 +1,44 @@
+import type { PlayerId } from "../types/index.ts";
+
+/** The engine asks a player to pick between `min` and `max` of the options, which are ids of the scenario. */
+export interface Question {
+  readonly kind: "question";
+  readonly player: PlayerId;
+  readonly options: readonly string[];
+  readonly min: number;
+  readonly max: number;
+  /** Id of the physical card whose spell or ability asks, if the engine can tell. */
+  readonly item?: string;
+  /** Id of the mention that is chosen, if the engine can tell. */
+  readonly mention?: string;
+}
+
+/** What the game waits for. */
+export type Pending =
+  | { readonly kind: "none" }
+  | { readonly kind: "priority"; readonly player: PlayerId }
+  | { readonly kind: "over" }
+  | Question;
+
+/** What a player does. */
+export type Action =
+  | {
+      readonly kind: "play";
+      readonly player: PlayerId;
+      /** Id of the physical card. */
+      readonly card: string;
+      /** For every chosen mention the wished ids; an engine takes what it wants to know now and asks for the rest later. */
+      readonly choices: Readonly<Record<string, readonly string[]>>;
+      /** The same as one list in the order of the text, for engines without slots. */
+      readonly targets: readonly string[];
+    }
+  | { readonly kind: "pass"; readonly player: PlayerId }
+  | { readonly kind: "answer"; readonly player: PlayerId; readonly picks: readonly string[] };
+
+/** What became of an action. */
+export type Outcome =
+  | { readonly kind: "ok"; readonly pending: Pending }
+  /** The engine refuses the action; its state is as before. */
+  | { readonly kind: "rejected"; readonly reason: string }
+  /** The engine does not offer this; the name is one of the published features. */
+  | { readonly kind: "unsupported"; readonly feature: string };

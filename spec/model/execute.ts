@@ -1,0 +1,170 @@
+import type { Slot } from "../decisions/assignment.ts";
+import { onBoard } from "../decisions/identity.ts";
+import type { InstructionOutcome } from "../decisions/outcome.ts";
+import type { Amount, Chosen, Condition, Instruction, It, ObjectMention, PlayerId, PlayerMention } from "../types/index.ts";
+import { fits, fitting } from "./fits.ts";
+import { instructionWith } from "./mentions.ts";
+import { draw } from "./moves.ts";
+import { mightOf, opponentOf, type Thing } from "./state.ts";
+import { askerOf } from "./targets.ts";
+import { act, type Doing } from "./verbs.ts";
+
+/** Carries out one instruction, or ignores it, and tells which. */
+export function execute(doing: Doing, instruction: Instruction): InstructionOutcome {
+  const stopped = linksStop(doing, instruction) ?? gateStops(doing, instruction);
+  if (stopped) return stopped;
+  if (instruction.verb === "draw") return executeDraw(doing, instruction.player, instruction.amount);
+  const recipients = recipientsOf(doing, instruction.object);
+  if (recipients.ids.length === 0) return recipients.chosen > 0 || "it" in instruction.object ? "no target" : "impossible";
+  const amount = "amount" in instruction ? amountOf(doing, instruction.amount) : 0;
+  if (amount === null) return "no information";
+  const each = doing.book.share({ amount, chosen: recipients.chosen, legal: recipients.ids.length });
+  let done = 0;
+  let replaced = 0;
+  const acted: { id: string; epoch: number }[] = [];
+  for (const id of recipients.ids) {
+    const thing = doing.state.byId.get(id);
+    const deed = thing ? act(doing, instruction, thing, each) : "done";
+    if (deed === "done") done += 1;
+    if (deed === "replaced") replaced += 1;
+    if (deed !== "impossible") acted.push({ id, epoch: thing?.epoch ?? 0 });
+  }
+  doing.resolution.acted.set(instruction.object.id, acted);
+  if (done > 0) return done < recipients.chosen ? "partial" : "done";
+  return replaced > 0 ? "replaced" : "impossible";
+}
+
+/** What links have to say: an instruction whose parent was ignored is ignored with it (359.3.e.14). */
+function linksStop(doing: Doing, instruction: Instruction): InstructionOutcome | undefined {
+  const { book, resolution } = doing;
+  const ask = (parent: string, by: "object" | "action" | "condition", reads: "might" | "player" | "nothing"): boolean =>
+    book.link({ by, parent: resolution.outcomes.get(parent) ?? "done", reads });
+  const parentOf = (mention: string): string => instructionWith(resolution.item.text, mention)?.id ?? "";
+  const gate = instruction.gate;
+  if (gate && "ifDone" in gate && !ask(gate.ifDone, "action", "nothing")) return "parent ignored";
+  if (gate && "otherwise" in gate && !ask(gate.otherwise, "condition", "nothing")) return "parent ignored";
+  const refers = (mention: ObjectMention): mention is It => "it" in mention;
+  if (gate && "if" in gate && refers(gate.if.mightOf) && !ask(parentOf(gate.if.mightOf.it), "object", "might")) {
+    return "parent ignored";
+  }
+  if ("amount" in instruction && typeof instruction.amount === "object") {
+    const mention = instruction.amount.mightOf;
+    if (refers(mention) && !ask(parentOf(mention.it), "object", "might")) return "parent ignored";
+  }
+  if ("object" in instruction) {
+    if (refers(instruction.object) && !ask(parentOf(instruction.object.it), "object", "nothing")) return "parent ignored";
+  } else if ("of" in instruction.player && !ask(parentOf(instruction.player.of), "object", "player")) {
+    return "parent ignored";
+  }
+  return undefined;
+}
+
+/** An "if": null information is ignored and not "otherwise" (359.3.e.12). */
+function gateStops(doing: Doing, instruction: Instruction): InstructionOutcome | undefined {
+  const gate = instruction.gate;
+  if (!gate || !("if" in gate)) return undefined;
+  const answer = doing.book.condition({ value: compare(doing, gate.if) });
+  if (answer === "holds") return undefined;
+  return answer === "fails" ? "unmet" : "no information";
+}
+
+function compare(doing: Doing, asked: Condition): boolean | null {
+  const might = readMight(doing, asked.mightOf);
+  if (might === null) return null;
+  return asked.might === "at most" ? might <= asked.n : might >= asked.n;
+}
+
+function amountOf(doing: Doing, amount: Amount): number | null {
+  return typeof amount === "number" ? amount : readMight(doing, amount.mightOf);
+}
+
+/** The Might of what a mention stands for, as the item may read it. */
+function readMight(doing: Doing, mention: It | Chosen): number | null {
+  const slot = slotBehind(doing, mention);
+  const thing = slot && doing.state.byId.get(slot.id);
+  if (!slot || !thing) return null;
+  const present = onBoard(thing.place);
+  return doing.book.information({
+    legal: slot.legal,
+    present,
+    movedByItem: !present && doing.resolution.moved.has(thing.id),
+    now: mightOf(thing),
+    before: thing.lastMight,
+    last: present ? mightOf(thing) : thing.lastMight,
+    printed: thing.printed,
+  });
+}
+
+/** The one thing that was chosen for a mention or for the mention that it refers to. */
+function slotBehind(doing: Doing, mention: It | Chosen): Slot | undefined {
+  return doing.resolution.slots.get("it" in mention ? mention.it : mention.id)?.[0];
+}
+
+function executeDraw(doing: Doing, mention: PlayerMention, amount: Amount): InstructionOutcome {
+  const players = playersOf(doing, mention);
+  if (players.length === 0) return "no target";
+  const n = amountOf(doing, amount);
+  if (n === null) return "no information";
+  let drawn = 0;
+  for (const player of players) drawn += draw(doing.state.things, doing.state.filler[player], player, n, doing.book);
+  if (drawn === 0) return "impossible";
+  return drawn < n * players.length ? "partial" : "done";
+}
+
+function playersOf(doing: Doing, mention: PlayerMention): readonly PlayerId[] {
+  const { item } = doing.resolution;
+  if ("player" in mention) return [mention.player === "you" ? item.controller : opponentOf(item.controller)];
+  if ("of" in mention) {
+    const slot = doing.resolution.slots.get(mention.of)?.[0];
+    const thing = slot && doing.state.byId.get(slot.id);
+    const player = slot && thing ? playerBehind(doing, mention.whose, slot, thing) : null;
+    return player === null ? [] : [player];
+  }
+  return recipientsOf(doing, mention).ids.filter((id) => id === "P1" || id === "P2");
+}
+
+function playerBehind(doing: Doing, which: "controller" | "owner", slot: Slot, thing: Thing): PlayerId | null {
+  const present = onBoard(thing.place);
+  return doing.book.whose({
+    legal: slot.legal,
+    present,
+    movedByItem: !present && doing.resolution.moved.has(thing.id),
+    now: which === "owner" ? thing.owner : thing.controller,
+    before: which === "owner" ? thing.owner : thing.lastController,
+    last: which === "owner" ? thing.owner : present ? thing.controller : thing.lastController,
+  });
+}
+
+interface Recipients {
+  readonly ids: readonly string[];
+  /** How many the text speaks of. */
+  readonly chosen: number;
+}
+
+/** What an instruction is carried out on. */
+function recipientsOf(doing: Doing, mention: ObjectMention): Recipients {
+  const { state, book, resolution } = doing;
+  if ("choose" in mention) {
+    const chosen = resolution.slots.get(mention.id) ?? [];
+    const taken = new Set((resolution.item.locks.get(mention.id) ?? []).map((held) => held.id));
+    const bystanders = (): readonly string[] =>
+      fitting(state, mention.choose, mention.filters, askerOf(resolution.item, "resolve"), ({ met }) => met).filter(
+        (id) => !taken.has(id),
+      );
+    return { ids: book.affected({ chosen, bystanders }), chosen: chosen.length };
+  }
+  if ("all" in mention) {
+    const asker = { ...askerOf(resolution.item, "resolve"), chooses: false };
+    const ids = state.things
+      .filter((thing) => onBoard(thing.place) && fits(thing, mention.all, mention.filters, asker, ({ met }) => met))
+      .map((thing) => thing.id);
+    return { ids, chosen: ids.length };
+  }
+  if ("it" in mention) {
+    const acted = resolution.acted.get(mention.it) ?? [];
+    const ids = acted.filter(({ id, epoch }) => (state.byId.get(id)?.epoch ?? 0) === epoch).map(({ id }) => id);
+    return { ids, chosen: ids.length };
+  }
+  const { source, sourceEpoch } = resolution.item;
+  return source.epoch === sourceEpoch && onBoard(source.place) ? { ids: [source.id], chosen: 1 } : { ids: [], chosen: 0 };
+}

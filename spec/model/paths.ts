@@ -1,0 +1,101 @@
+import type { Observation, Scenario, Value } from "../types/index.ts";
+import { onBoard } from "../decisions/identity.ts";
+import { mightOf, type State } from "./state.ts";
+
+/** Where a value stands in a checkpoint. */
+export interface Path {
+  /** As written in cases: U1.damage, P1.hand, chain. */
+  readonly name: string;
+  /** What it is about, without the object: damage, hand, chain. */
+  readonly field: string;
+  /** The object or player; missing for the chain. */
+  readonly of?: string;
+}
+
+/** The values of a checkpoint, one for each path; undefined = the engine does not show it. */
+export type Values = readonly (Value | undefined)[];
+
+const UNIT_FIELDS = ["place", "controller", "exhausted", "stunned", "damage", "might"] as const;
+const GEAR_FIELDS = ["place", "controller", "exhausted"] as const;
+const COUNT_FIELDS = ["hand", "deck", "trash"] as const;
+
+/** Every path of a scenario, in a fixed order: objects in table order, players, the chain and its targets. */
+export function pathsOf(scenario: Pick<Scenario, "objects">): readonly Path[] {
+  const paths: Path[] = [];
+  for (const { id, kind } of scenario.objects) {
+    const fields = kind === "unit" ? UNIT_FIELDS : kind === "gear" ? GEAR_FIELDS : (["place"] as const);
+    for (const field of fields) paths.push({ name: `${id}.${field}`, field, of: id });
+  }
+  for (const player of ["P1", "P2"]) {
+    for (const field of COUNT_FIELDS) paths.push({ name: `${player}.${field}`, field, of: player });
+  }
+  paths.push({ name: "chain", field: "chain" }, { name: "targets", field: "targets" });
+  return paths;
+}
+
+/** The values that the model's state has at the paths. */
+export function valuesOf(state: State): Values {
+  const values: (Value | undefined)[] = [];
+  for (const thing of state.things) {
+    values.push(thing.place);
+    if (thing.kind === "spell") continue;
+    const there = onBoard(thing.place);
+    values.push(there ? thing.controller : null, there ? thing.exhausted : null);
+    if (thing.kind === "gear") continue;
+    values.push(there ? thing.stunned : null, there ? thing.damage : null, there ? mightOf(thing) : null);
+  }
+  for (const player of ["P1", "P2"] as const) {
+    let hand = state.filler[player].hand;
+    let deck = state.filler[player].deck;
+    let trash = 0;
+    for (const { place } of state.things) {
+      if (place === `hand:${player}`) hand += 1;
+      else if (place === `deck:${player}`) deck += 1;
+      else if (place === `trash:${player}`) trash += 1;
+    }
+    values.push(hand, deck, trash);
+  }
+  values.push(chainText(state.chain.map((item) => item.source.id)));
+  values.push(
+    targetsText(state.chain.map((item) => item.chosen.flatMap((each) => (item.locks.get(each.id) ?? []).map(({ id }) => id)))),
+  );
+  return values;
+}
+
+/**
+ * The values that an observation shows at the paths. Off the board nothing but the place is judged, so the rest
+ * reads as null there, whatever the engine says.
+ */
+export function valuesShown(observation: Observation, paths: readonly Path[]): Values {
+  return paths.map(({ field, of }): Value | undefined => {
+    if (of === undefined) {
+      const { chain } = observation;
+      if (!chain) return undefined;
+      if (field === "chain") return chainText(chain.map(({ source }) => source));
+      const targets = chain.map((item) => item.targets);
+      return targets.every((each) => each !== undefined) ? targetsText(targets) : undefined;
+    }
+    if (field === "hand" || field === "deck" || field === "trash") return observation.counts?.[of]?.[field];
+    const places = observation.places[of] ?? [];
+    if (field === "place") return places.length === 0 ? "nowhere" : [...places].sort().join(" + ");
+    const object = observation.objects?.[of];
+    if (!object && observation.objects === undefined) return undefined;
+    const place = places[0];
+    if (places.length !== 1 || place === undefined || !onBoard(place)) return null;
+    switch (field) {
+      case "controller":
+        return object?.controller;
+      case "exhausted":
+        return object?.exhausted;
+      case "stunned":
+        return object?.stunned;
+      case "damage":
+        return object?.damage;
+      default:
+        return object?.might;
+    }
+  });
+}
+
+const chainText = (sources: readonly string[]): string => sources.join(" ");
+const targetsText = (targets: readonly (readonly string[])[]): string => targets.map((ids) => [...ids].sort().join(",")).join(" | ");

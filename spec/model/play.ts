@@ -1,0 +1,32 @@
+import type { Rulebook } from "../decisions/rulebook.ts";
+import type { Scenario } from "../types/index.ts";
+import { startGame } from "./game.ts";
+import { type Path, pathsOf, valuesOf } from "./paths.ts";
+import { playScript, type Reply, type Trace } from "./script.ts";
+
+/**
+ * Plays a scenario on the model.
+ * @param scenario board and script
+ * @param book the decisions, right or misread
+ * @param paths the scenario's paths, if they are at hand
+ */
+export function play(scenario: Scenario, book: Rulebook, paths: readonly Path[] = pathsOf(scenario)): Trace {
+  const game = startGame(scenario, book);
+  const script = playScript(scenario, paths, { kind: "none" });
+  let reply: Reply = {};
+  for (;;) {
+    const step = script.next(reply);
+    if (step.done) return step.value;
+    const request = step.value;
+    switch (request.kind) {
+      case "act":
+        reply = { outcome: game.act(request.action) };
+        break;
+      case "observe":
+        reply = { values: valuesOf(game.state) };
+        break;
+      case "asks":
+        reply = { asks: game.asks(request.card) };
+    }
+  }
+}

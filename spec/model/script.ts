@@ -1,0 +1,204 @@
+import type { PlayStep, Scenario } from "../types/index.ts";
+import type { Action, Outcome, Pending, Question } from "./action.ts";
+import { chosenIn } from "./mentions.ts";
+import type { Path, Values } from "./paths.ts";
+
+/** What the script wants of a game, one at a time. */
+export type Request =
+  | { readonly kind: "act"; readonly action: Action }
+  | { readonly kind: "observe" }
+  | { readonly kind: "asks"; readonly card: string };
+
+/** What a game answers. */
+export interface Reply {
+  /** To an act. */
+  readonly outcome?: Outcome;
+  /** To observe. */
+  readonly values?: Values;
+  /** To asks; undefined when the engine cannot tell. */
+  readonly asks?: readonly string[] | undefined;
+}
+
+/** How a game ended; all but complete stop the script. */
+export type PlayEnd =
+  | { readonly kind: "complete" }
+  | { readonly kind: "refused"; readonly step: string; readonly reason: string }
+  | { readonly kind: "window missed"; readonly step: string }
+  | { readonly kind: "unsupported"; readonly feature: string }
+  | { readonly kind: "stuck"; readonly step: string; readonly why: string };
+
+/** A checkpoint of a game as played. */
+export interface PlayedCheckpoint {
+  readonly after: string;
+  /** The chain should be empty here; at other checkpoints engines may be further on than the rules' own pace. */
+  readonly settled: boolean;
+  readonly values: Values;
+  /** Mentions that had to be chosen for the card of a play step; undefined = not shown or no play. */
+  readonly asks: string | undefined;
+}
+
+/** What a game showed. */
+export interface Trace {
+  readonly paths: readonly Path[];
+  readonly checkpoints: readonly PlayedCheckpoint[];
+  readonly end: PlayEnd;
+  /** A wished option was not on offer and another was taken. */
+  readonly substituted: boolean;
+}
+
+/** Actions in one step before the game counts as stuck. */
+const BOUND = 100;
+
+/**
+ * Plays a script: plays and reacts as soon as the player may, passes for whoever has priority, answers questions by
+ * the wishes. The model and every engine are played by this one policy.
+ * Yields what it wants of the game and takes the reply; observations come as values at the scenario's paths.
+ * @param scenario the scenario whose script is played
+ * @param paths its paths
+ * @param opening what the game waits for at the start
+ */
+export function* playScript(
+  scenario: Scenario,
+  paths: readonly Path[],
+  opening: Pending,
+): Generator<Request, Trace, Reply> {
+  const checkpoints: PlayedCheckpoint[] = [];
+  const chainAt = paths.findIndex((path) => path.field === "chain");
+  let pending = opening;
+  let substituted = false;
+  let asks: string | undefined;
+  const wishes = wishesOf(scenario);
+  const done = (end: PlayEnd): Trace => ({ paths, checkpoints, end, substituted });
+
+  function* observe(after: string, settled: boolean): Generator<Request, Values, Reply> {
+    const { values } = yield { kind: "observe" };
+    if (!values) throw new Error("a game must answer observe with values");
+    checkpoints.push({ after, settled, values, asks });
+    asks = undefined;
+    return values;
+  }
+
+  function* act(action: Action): Generator<Request, Outcome, Reply> {
+    const { outcome } = yield { kind: "act", action };
+    if (!outcome) throw new Error("a game must answer act with an outcome");
+    if (outcome.kind === "ok") pending = outcome.pending;
+    return outcome;
+  }
+
+  /** Answers the open question, or passes. Returns how the game ended, if it did. */
+  function* goOn(step: string): Generator<Request, PlayEnd | undefined, Reply> {
+    if (pending.kind === "over" || pending.kind === "none") return undefined;
+    if (pending.kind === "priority") {
+      const outcome = yield* act({ kind: "pass", player: pending.player });
+      if (outcome.kind === "ok") return undefined;
+      return stop(step, outcome, "nobody can pass");
+    }
+    const picks = answer(pending, wishes);
+    if (!picks) return { kind: "stuck", step, why: "a question that nobody can answer" };
+    if (picks.substituted) substituted = true;
+    const outcome = yield* act({ kind: "answer", player: pending.player, picks: picks.ids });
+    return outcome.kind === "ok" ? undefined : stop(step, outcome, "no answer is taken");
+  }
+
+  yield* observe("start", true);
+  for (const step of scenario.script) {
+    if ("resolve" in step) {
+      for (let n = 0; pending.kind === "priority" || pending.kind === "question"; n += 1) {
+        if (n > BOUND) return done({ kind: "stuck", step: step.id, why: "the chain never gets empty" });
+        if (step.resolve > 0 && pending.kind === "priority") {
+          const { values } = yield { kind: "observe" };
+          const chain = values?.[chainAt];
+          if (chain === undefined) return done({ kind: "window missed", step: step.id });
+          if (itemsIn(chain) <= step.resolve) break;
+        }
+        const end = yield* goOn(step.id);
+        if (end) return done(end);
+      }
+      yield* observe(step.id, step.resolve === 0);
+      continue;
+    }
+    const { play } = step;
+    for (let n = 0; n < BOUND && mustWait(pending, play); n += 1) {
+      const end = yield* goOn(step.id);
+      if (end) return done(end);
+    }
+    const missed = yield* windowMissed(step, chainAt, pending);
+    if (missed) return done({ kind: "window missed", step: step.id });
+    asks = (yield { kind: "asks", card: play.card }).asks?.join(",");
+    const action = playAction(scenario, step);
+    const outcome = yield* act(action);
+    if (outcome.kind === "unsupported") return done({ kind: "unsupported", feature: outcome.feature });
+    if (outcome.kind === "rejected") return done({ kind: "refused", step: step.id, reason: outcome.reason });
+    yield* settleQuestions(step.id);
+    yield* observe(step.id, false);
+  }
+  return done({ kind: "complete" });
+
+  function* settleQuestions(step: string): Generator<Request, void, Reply> {
+    for (let n = 0; n < BOUND && pending.kind === "question"; n += 1) {
+      const end = yield* goOn(step);
+      if (end) return;
+    }
+  }
+}
+
+function stop(step: string, outcome: Outcome, why: string): PlayEnd {
+  if (outcome.kind === "unsupported") return { kind: "unsupported", feature: outcome.feature };
+  return { kind: "stuck", step, why: outcome.kind === "rejected" ? `${why}: ${outcome.reason}` : why };
+}
+
+/** Whether somebody else has to pass, or a question to be answered, before the player may play. */
+function mustWait(pending: Pending, play: PlayStep["play"]): boolean {
+  if (pending.kind === "question") return true;
+  return pending.kind === "priority" && (play.respondsTo === undefined || pending.player !== play.player);
+}
+
+function* windowMissed(step: PlayStep, chainAt: number, pending: Pending): Generator<Request, boolean, Reply> {
+  const { respondsTo } = step.play;
+  if (respondsTo === undefined) return pending.kind !== "none";
+  if (pending.kind !== "priority") return true;
+  const { values } = yield { kind: "observe" };
+  const chain = values?.[chainAt];
+  return typeof chain === "string" && !chain.split(" ").includes(respondsTo);
+}
+
+/** The play of a step, with its wishes as slots and as one list in text order. */
+export function playAction(scenario: Scenario, step: PlayStep): Extract<Action, { kind: "play" }> {
+  const { player, card, choices } = step.play;
+  const object = scenario.objects.find((each) => each.id === card);
+  const text = scenario.cards.find((each) => each.id === object?.card)?.text ?? [];
+  const targets = chosenIn(text).flatMap((mention) => choices[mention.id] ?? []);
+  return { kind: "play", player, card, choices, targets };
+}
+
+function itemsIn(chain: unknown): number {
+  return typeof chain === "string" && chain !== "" ? chain.split(" ").length : 0;
+}
+
+type Wishes = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
+
+function wishesOf(scenario: Scenario): Wishes {
+  return new Map(scenario.script.flatMap((step) => ("play" in step ? [[step.play.card, step.play.choices] as const] : [])));
+}
+
+/**
+ * The answer to a question: the wish for its mention; if the engine does not name the mention, the first wish of
+ * the item that is on offer; if no wish is on offer nothing where that is allowed, else the first options.
+ */
+function answer(question: Question, wishes: Wishes): { ids: readonly string[]; substituted: boolean } | undefined {
+  const { options, min, max } = question;
+  if (options.length < min) return undefined;
+  const onOffer = (wish: readonly string[] | undefined): string[] =>
+    (wish ?? []).filter((id) => options.includes(id)).slice(0, max);
+  const items = question.item === undefined ? [...wishes.values()] : [wishes.get(question.item) ?? {}];
+  const lists =
+    question.mention === undefined
+      ? items.flatMap((choices) => Object.values(choices))
+      : items.map((choices) => choices[question.mention ?? ""] ?? []);
+  for (const list of lists) {
+    const ids = onOffer(list);
+    if (ids.length > 0 && ids.length >= min) return { ids, substituted: ids.length < list.length };
+  }
+  if (min === 0) return { ids: [], substituted: lists.some((list) => list.length > 0) };
+  return { ids: options.slice(0, min), substituted: true };
+}

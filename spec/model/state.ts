@@ -1,0 +1,154 @@
+import type { InstructionOutcome } from "../decisions/outcome.ts";
+import type { Ability, Card, Chosen, Instruction, PlayerId, Quality, Scenario } from "../types/index.ts";
+import { chosenIn } from "./mentions.ts";
+
+/** A physical card or token in the game. */
+export interface Thing {
+  readonly id: string;
+  /** Position in the scenario: table order. */
+  readonly index: number;
+  readonly kind: "unit" | "gear" | "spell";
+  readonly card: CompiledCard | undefined;
+  readonly owner: PlayerId;
+  readonly token: boolean;
+  readonly printed: number;
+  controller: PlayerId;
+  place: string;
+  /** Might given this turn. */
+  bonus: number;
+  damage: number;
+  exhausted: boolean;
+  stunned: boolean;
+  qualities: readonly Quality[];
+  /** Goes up whenever it becomes a new object (124). */
+  epoch: number;
+  /** What it was like when it was last on the board. */
+  lastMight: number;
+  lastController: PlayerId;
+}
+
+/** A card with what its text has somebody choose. */
+export interface CompiledCard {
+  readonly card: Card;
+  readonly chosen: readonly Chosen[];
+}
+
+/** One thing that was chosen for a mention. */
+export interface Lock {
+  readonly id: string;
+  /** Identity of the object when chosen; 0 for players and battlefields. */
+  readonly epoch: number;
+  readonly place: string;
+  /** Was not legal at some moment since. */
+  failed: boolean;
+}
+
+/** A spell or ability on the chain. */
+export interface Item {
+  readonly source: Thing;
+  /** Identity of the source when the item was made. */
+  readonly sourceEpoch: number;
+  readonly ability: Ability | undefined;
+  readonly controller: PlayerId;
+  readonly text: readonly Instruction[];
+  readonly chosen: readonly Chosen[];
+  /** The battlefield that a spell from hidden is bound to (811.1.d.2). */
+  readonly hiddenAt: string | undefined;
+  /** By mention id; a mention that is chosen on resolution has no entry before. */
+  readonly locks: Map<string, readonly Lock[]>;
+}
+
+/** What an item did so far while it resolves. */
+export interface Resolution {
+  readonly item: Item;
+  /** By instruction id. */
+  readonly outcomes: Map<string, InstructionOutcome>;
+  /** By mention id: what the instruction acted on, and its identity afterwards. */
+  readonly acted: Map<string, readonly Acted[]>;
+  /** By mention id: the chosen ones with their legality, as assigned. */
+  readonly slots: Map<string, readonly { readonly id: string; readonly legal: boolean }[]>;
+  /** By object id: the place it had just before the item first moved it. */
+  readonly moved: Map<string, string>;
+}
+
+export interface Acted {
+  readonly id: string;
+  readonly epoch: number;
+}
+
+/** The whole game. */
+export interface State {
+  readonly battlefields: readonly string[];
+  readonly things: readonly Thing[];
+  readonly byId: ReadonlyMap<string, Thing>;
+  /** Anonymous cards. */
+  readonly filler: Record<PlayerId, { hand: number; deck: number }>;
+  /** Oldest first. */
+  readonly chain: Item[];
+  /** Triggered abilities that wait to be put on the chain. */
+  readonly waiting: Item[];
+  priority: PlayerId;
+  /** Passes in a row. */
+  passes: number;
+}
+
+const compiled = new WeakMap<Card, CompiledCard>();
+
+function compile(card: Card): CompiledCard {
+  let found = compiled.get(card);
+  if (!found) {
+    found = { card, chosen: chosenIn(card.text) };
+    compiled.set(card, found);
+  }
+  return found;
+}
+
+/** The state in which a scenario starts. */
+export function initialState(scenario: Omit<Scenario, "script">): State {
+  const byId = new Map<string, Thing>();
+  const things = scenario.objects.map((object, index): Thing => {
+    const card = object.card === undefined ? undefined : scenario.cards.find((each) => each.id === object.card);
+    const thing: Thing = {
+      id: object.id,
+      index,
+      kind: object.kind,
+      card: card && compile(card),
+      owner: object.owner,
+      token: object.token ?? false,
+      printed: object.might ?? 0,
+      controller: object.controller,
+      place: object.place,
+      bonus: object.bonus ?? 0,
+      damage: object.damage ?? 0,
+      exhausted: object.exhausted ?? false,
+      stunned: object.stunned ?? false,
+      qualities: object.qualities ?? [],
+      epoch: 1,
+      lastMight: (object.might ?? 0) + (object.bonus ?? 0),
+      lastController: object.controller,
+    };
+    byId.set(thing.id, thing);
+    return thing;
+  });
+  const { P1, P2 } = scenario.players;
+  return {
+    battlefields: scenario.battlefields,
+    things,
+    byId,
+    filler: { P1: { hand: P1.hand, deck: P1.deck }, P2: { hand: P2.hand, deck: P2.deck } },
+    chain: [],
+    waiting: [],
+    priority: "P1",
+    passes: 0,
+  };
+}
+
+/** The other player. */
+export function opponentOf(player: PlayerId): PlayerId {
+  return player === "P1" ? "P2" : "P1";
+}
+
+/** Current Might of a unit; below 0 it reads as 0 (143.2.b). */
+export function mightOf(thing: Thing): number {
+  return Math.max(0, thing.printed + thing.bonus);
+}

@@ -1,0 +1,59 @@
+import { onBoard } from "../decisions/identity.ts";
+import type { RequirementInput } from "../decisions/requirement.ts";
+import type { Rulebook } from "../decisions/rulebook.ts";
+import type { Chosen } from "../types/index.ts";
+import { type Asker, fits } from "./fits.ts";
+import type { Item, Lock, State } from "./state.ts";
+
+/** The view from which an item's choices are judged. */
+export function askerOf(item: Item, phase: "choose" | "resolve"): Asker {
+  return {
+    controller: item.controller,
+    source: item.source,
+    hiddenAt: item.hiddenAt,
+    chooses: true,
+    phase,
+    battlefieldOf: (mention) => item.locks.get(mention)?.[0]?.id,
+  };
+}
+
+/** Takes hold of chosen ids, as they are now. */
+export function lock(state: State, ids: readonly string[]): readonly Lock[] {
+  return ids.map((id) => {
+    const thing = state.byId.get(id);
+    return { id, epoch: thing?.epoch ?? 0, place: thing?.place ?? "", failed: false };
+  });
+}
+
+/** Whether one target of an item is legal now (359.3.e.2 to .4). */
+export function isLegal(state: State, item: Item, mention: Chosen, held: Lock, book: Rulebook): boolean {
+  const thing = state.byId.get(held.id);
+  if (!thing) return true;
+  const onChain = mention.choose === "spell";
+  const same = book.sameObject({
+    chosen: held.epoch,
+    now: thing.epoch,
+    onBoard: onChain ? thing.place === "chain" : onBoard(thing.place),
+    placeChosen: held.place,
+    placeNow: thing.place,
+  });
+  const met = onChain || fits(thing, mention.choose, mention.filters, askerOf(item, "resolve"), book.requirement);
+  return book.legal({ same, met, everFailed: held.failed });
+}
+
+const asItIs = ({ met }: RequirementInput): boolean => met;
+
+/** Notes for every target on the chain whether it fails now: some misreadings never forget it. */
+export function noteFailures(state: State): void {
+  for (const item of state.chain) {
+    for (const mention of item.chosen) {
+      for (const held of item.locks.get(mention.id) ?? []) {
+        const thing = state.byId.get(held.id);
+        if (held.failed || !thing || mention.choose === "spell") continue;
+        const present = onBoard(thing.place) && thing.epoch === held.epoch;
+        const fitting = present && fits(thing, mention.choose, mention.filters, askerOf(item, "resolve"), asItIs);
+        if (!fitting) held.failed = true;
+      }
+    }
+  }
+}

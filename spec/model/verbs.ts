@@ -1,0 +1,155 @@
+import { onBoard } from "../decisions/identity.ts";
+import type { Rulebook } from "../decisions/rulebook.ts";
+import type { Instruction, It, Place } from "../types/index.ts";
+import { fits } from "./fits.ts";
+import { relocate } from "./moves.ts";
+import type { Resolution, State, Thing } from "./state.ts";
+
+/** What became of one action on one object. */
+export type Deed = "done" | "replaced" | "impossible";
+
+/** Everything that an action needs to know. */
+export interface Doing {
+  readonly state: State;
+  readonly book: Rulebook;
+  readonly resolution: Resolution;
+}
+
+type ObjectVerb = Exclude<Instruction["verb"], "draw">;
+
+/**
+ * Carries out one action on one object.
+ * @param amount for deal and might; read before
+ */
+export function act(doing: Doing, instruction: Extract<Instruction, { verb: ObjectVerb }>, thing: Thing, amount: number): Deed {
+  const { resolution } = doing;
+  if (instruction.verb === "counter") return counter(doing, thing);
+  if (instruction.verb === "play") return playAgain(doing, instruction.to, thing);
+  if (!onBoard(thing.place)) return "impossible";
+  switch (instruction.verb) {
+    case "choose":
+      return "done";
+    case "deal":
+      if (amount <= 0) return "impossible";
+      thing.damage += amount;
+      return "done";
+    case "might":
+      if (amount === 0) return "impossible";
+      thing.bonus += amount;
+      return "done";
+    case "kill":
+      return kill(doing, thing);
+    case "banish":
+      return leave(doing, thing, `banished:${thing.owner}`);
+    case "return":
+      return leave(doing, thing, `hand:${thing.owner}`);
+    case "move":
+      return go(doing, thing, destination(instruction.to, thing, resolution));
+    case "recall":
+      return go(doing, thing, `base:${thing.controller}`);
+    case "exhaust":
+      thing.exhausted = true;
+      return "done";
+    case "ready":
+      thing.exhausted = false;
+      return "done";
+    case "stun":
+      thing.stunned = true;
+      return "done";
+    case "heal":
+      thing.damage = 0;
+      return "done";
+    case "gain control":
+      thing.controller = resolution.item.controller;
+      return "done";
+    case "grant":
+      if (!thing.qualities.includes(instruction.quality)) thing.qualities = [...thing.qualities, instruction.quality];
+      return "done";
+    case "remove":
+      thing.qualities = thing.qualities.filter((quality) => quality !== instruction.quality);
+      return "done";
+  }
+}
+
+/** Kills a permanent, unless its death is replaced (367) or impossible. */
+export function kill(doing: Doing, thing: Thing): Deed {
+  if (thing.qualities.includes("cantBeKilled")) return "impossible";
+  if (replaceDeath(doing, thing)) return "replaced";
+  return leave(doing, thing, `trash:${thing.owner}`);
+}
+
+function leave(doing: Doing, thing: Thing, place: string): Deed {
+  remember(doing.resolution, thing);
+  relocate(thing, place, doing.book);
+  return "done";
+}
+
+/** A move to where it already is cannot be followed (055). */
+function go(doing: Doing, thing: Thing, place: string): Deed {
+  if (thing.place === place) return "impossible";
+  remember(doing.resolution, thing);
+  relocate(thing, place, doing.book);
+  return "done";
+}
+
+/** Keeps where a thing was before the item first moved it. */
+function remember(resolution: Resolution, thing: Thing): void {
+  if (!resolution.moved.has(thing.id)) resolution.moved.set(thing.id, thing.place);
+}
+
+function destination(place: Place, thing: Thing, resolution: Resolution): string {
+  if (place === "base") return `base:${thing.controller}`;
+  if (place === "where it was") return resolution.moved.get(thing.id) ?? thing.place;
+  return `battlefield:${place.battlefield}`;
+}
+
+/** Its owner plays it from where this item put it; it enters exhausted (143.4). */
+function playAgain(doing: Doing, to: Place, thing: Thing): Deed {
+  if (onBoard(thing.place) || thing.place === "nowhere" || !doing.resolution.moved.has(thing.id)) return "impossible";
+  const where = to === "base" ? `base:${thing.owner}` : destination(to, thing, doing.resolution);
+  relocate(thing, where.startsWith("base:") ? `base:${thing.owner}` : where, doing.book);
+  thing.exhausted = true;
+  return "done";
+}
+
+/** A countered spell leaves the chain for the trash and was not played (425). */
+function counter({ state, book }: Doing, thing: Thing): Deed {
+  const index = state.chain.findIndex((item) => !item.ability && item.source === thing);
+  if (index < 0) return "impossible";
+  state.chain.splice(index, 1);
+  relocate(thing, `trash:${thing.owner}`, book);
+  return "done";
+}
+
+function replaceDeath(doing: Doing, dying: Thing): boolean {
+  for (const source of doing.state.things) {
+    if (!onBoard(source.place) || !source.card) continue;
+    for (const ability of source.card.card.abilities) {
+      if (!("wouldDie" in ability)) continue;
+      const asker = {
+        controller: source.controller,
+        source,
+        chooses: false,
+        phase: "resolve" as const,
+        battlefieldOf: () => undefined,
+      };
+      const subject = ability.wouldDie;
+      if (!fits(dying, subject.all, subject.filters, asker, ({ met }) => met)) continue;
+      for (const instruction of ability.instead) instead(doing, instruction, source, dying, subject.id);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** One instruction of a replacement effect: on its source or on what would have died. */
+function instead(doing: Doing, instruction: Instruction, source: Thing, dying: Thing, subject: string): void {
+  if (!("object" in instruction)) return;
+  const refersToDying = (mention: It): boolean => mention.it === subject;
+  const object = instruction.object;
+  const thing = "me" in object ? source : "it" in object && refersToDying(object) ? dying : undefined;
+  if (!thing) return;
+  // The event that is being replaced is not replaced once more (370.2).
+  if (thing === source && instruction.verb === "kill") leave(doing, source, `trash:${source.owner}`);
+  else act(doing, instruction, thing, 0);
+}

@@ -1,0 +1,19 @@
+import type { RunEvent } from "../spec/events.ts";
+
+/** How a run is to go. */
+export interface RunOptions {
+  /** Ids of the invariants to check, see `selectInvariants`; missing = all. */
+  readonly only?: readonly string[];
+  /** Seed of the generated cases; missing = 20260724. */
+  readonly seed?: number;
+  /** Telling cases that are full evidence for a misreading; missing = 100 (500 for whole/*). */
+  readonly evidence?: number;
+  /** Seconds after which the run ends with what it has; missing = no limit. */
+  readonly seconds?: number;
+  /** Reading of the rules; missing = CR. */
+  readonly profile?: "CR" | "FAQ+";
+  /** Hears what goes on. */
+  readonly onEvent?: (event: RunEvent) => void;
+}
+
+export const DEFAULT_SEED = 20260724;

@@ -1,0 +1,51 @@
+import { INVARIANTS, type Invariant } from "../spec/invariants/index.ts";
+
+/** A wish that fits no invariant; the message names the nearest. */
+export class NoSuchInvariant extends Error {
+  override readonly name = "NoSuchInvariant";
+}
+
+/**
+ * The invariants that a wish names.
+ * @param wishes ids or rules, each may hold * for any text ("illegal/*", "359.3.e.1*"); empty = all
+ * @throws NoSuchInvariant when a wish fits none
+ */
+export function selectInvariants(wishes: readonly string[]): readonly Invariant[] {
+  if (wishes.length === 0) return INVARIANTS;
+  const wanted = new Set<Invariant>();
+  for (const wish of wishes) {
+    const pattern = new RegExp(`^${wish.split("*").map(escaped).join(".*")}$`);
+    const found = INVARIANTS.filter(({ id, rule }) => pattern.test(id) || pattern.test(rule));
+    if (found.length === 0) {
+      const names = INVARIANTS.flatMap(({ id, rule }) => [id, rule]);
+      throw new NoSuchInvariant(`no invariant is called "${wish}"; the nearest is "${nearest(wish, names)}"`);
+    }
+    for (const invariant of found) wanted.add(invariant);
+  }
+  return INVARIANTS.filter((invariant) => wanted.has(invariant));
+}
+
+const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+
+/** The name with the smallest edit distance to a wish. */
+export function nearest(wish: string, names: readonly string[]): string | undefined {
+  let best: { name: string; distance: number } | undefined;
+  for (const name of names) {
+    const distance = editDistance(wish, name);
+    if (!best || distance < best.distance) best = { name, distance };
+  }
+  return best?.name;
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,3 @@
+/** Version of the suite; a test holds it equal to package.json. */
+export const SUITE_VERSION = "0.1.0";
+export const RELEASE = "2026-07-24";
