@@ -17,6 +17,8 @@ export interface Piece {
   readonly owner: PlayerId;
   readonly printed: number | null;
   readonly token: boolean;
+  /** Qualities that each of its objects has from the start. */
+  readonly lasting: readonly Quality[];
   readonly rules: Rules;
   /** The game object it is at present; null once a token has ceased to exist. */
   now: Entity | null;

@@ -13,7 +13,10 @@ export const VARIATIONS = [
   { name: "opponent-first", what: "After a play the other player gets priority first; both must still pass." },
   { name: "asks-later", what: "Targets are asked for after the play, one question for each mention." },
   { name: "asks-later-anonymous", what: "Targets are asked for after the play, without naming card and mention." },
-  { name: "asks-later-unless-forced", what: "Targets are asked for after the play unless only one choice is possible." },
+  {
+    name: "asks-later-unless-forced",
+    what: "Targets are asked for after the play unless only one choice is possible.",
+  },
   { name: "asks-in-reverse", what: "The mentions to be chosen are named last one first." },
   { name: "asks-nothing", what: "The engine cannot tell what must be chosen for a card." },
   { name: "confirms-plays", what: "After a play the engine asks its player to confirm, with nothing to pick." },
@@ -76,9 +79,15 @@ export const QUIRKS = [
 
 /** Faults of the rules on targets and links that are on nobody's list. */
 export const FAULTS = [
-  { name: "checks-first-target-only", what: "On resolution only the first target of the item must meet its requirements." },
+  {
+    name: "checks-first-target-only",
+    what: "On resolution only the first target of the item must meet its requirements.",
+  },
   { name: "checks-enemies-only", what: "On resolution only targets that are enemies must meet their requirements." },
-  { name: "stops-when-first-fails", what: "If the first instruction has no legal target left, nothing of the item happens." },
+  {
+    name: "stops-when-first-fails",
+    what: "If the first instruction has no legal target left, nothing of the item happens.",
+  },
   { name: "controller-is-opponent", what: "'Its controller' is read as the opponent of the item's controller." },
   { name: "only-first-instruction", what: "Only the first instruction of a spell is carried out." },
 ] as const satisfies readonly Switch[];

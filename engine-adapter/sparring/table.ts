@@ -82,7 +82,8 @@ export class Table {
     const stays = isLocation(to) || (to.kind === "trash" && this.has("tokens-stay"));
     // A token ceases to exist as soon as it has arrived off the board (186.1).
     if (piece.token && !stays) return null;
-    piece.now = { piece, zone: to, damage: 0, bonus: 0, stunned: false, qualities: new Set(), ...entry };
+    const qualities = new Set(piece.lasting);
+    piece.now = { piece, zone: to, damage: 0, bonus: 0, stunned: false, qualities, ...entry };
     to.cards.push(piece.now);
     return piece.now;
   }

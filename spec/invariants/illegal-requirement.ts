@@ -24,7 +24,6 @@ export const illegalRequirement: Invariant = {
     notCheckedAgain("might at least", "might-at-least", "a lower bound on the target's Might"),
     notCheckedAgain("exhausted", "exhausted", "whether the target is exhausted"),
     notCheckedAgain("ready", "ready", "whether the target is ready"),
-    notCheckedAgain("stunned", "stunned", "whether the target is stunned"),
     notCheckedAgain("damaged", "damaged", "whether the target is damaged"),
     notCheckedAgain("protection", "protection", "whether the target can't be chosen"),
     notCheckedAgain("hidden", "hidden", "that a spell from hidden only reaches its own battlefield"),

@@ -37,8 +37,11 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
 /** What links have to say: an instruction whose parent was ignored is ignored with it (359.3.e.14). */
 function linksStop(doing: Doing, instruction: Instruction): InstructionOutcome | undefined {
   const { book, resolution } = doing;
-  const ask = (parent: string, by: "object" | "action" | "condition", reads: "might" | "player" | "nothing"): boolean =>
-    book.link({ by, parent: resolution.outcomes.get(parent) ?? "done", reads });
+  const ask = (id: string, by: "object" | "action" | "condition", reads: "might" | "player" | "nothing"): boolean => {
+    const parent = resolution.outcomes.get(id) ?? "done";
+    if (parent === "impossible") doing.state.open.add("A1");
+    return book.link({ by, parent, reads });
+  };
   const parentOf = (mention: string): string => instructionWith(resolution.item.text, mention)?.id ?? "";
   const gate = instruction.gate;
   if (gate && "ifDone" in gate && !ask(gate.ifDone, "action", "nothing")) return "parent ignored";
@@ -151,20 +154,37 @@ function recipientsOf(doing: Doing, mention: ObjectMention): Recipients {
       fitting(state, mention.choose, mention.filters, askerOf(resolution.item, "resolve"), ({ met }) => met).filter(
         (id) => !taken.has(id),
       );
-    return { ids: book.affected({ chosen, bystanders }), chosen: chosen.length };
+    if (chosen.length === 0) state.open.add("A12");
+    const ids = book.affected({ chosen, bystanders });
+    noteOpen(doing, mention, ids);
+    return { ids, chosen: chosen.length };
   }
   if ("all" in mention) {
     const asker = { ...askerOf(resolution.item, "resolve"), chooses: false };
     const ids = state.things
       .filter((thing) => onBoard(thing.place) && fits(thing, mention.all, mention.filters, asker, ({ met }) => met))
       .map((thing) => thing.id);
+    noteOpen(doing, mention, ids);
     return { ids, chosen: ids.length };
   }
   if ("it" in mention) {
     const acted = resolution.acted.get(mention.it) ?? [];
     const ids = acted.filter(({ id, epoch }) => (state.byId.get(id)?.epoch ?? 0) === epoch).map(({ id }) => id);
+    noteOpen(doing, resolution.item.chosen.find((each) => each.id === mention.it) ?? mention, ids);
     return { ids, chosen: ids.length };
   }
   const { source, sourceEpoch } = resolution.item;
   return source.epoch === sourceEpoch && onBoard(source.place) ? { ids: [source.id], chosen: 1 } : { ids: [], chosen: 0 };
+}
+
+/** Notes what the rules leave open about acting on these: an illegal target reached again (A4), one that the item itself made illegal (A2). */
+function noteOpen({ state, resolution }: Doing, mention: ObjectMention, ids: readonly string[]): void {
+  for (const id of ids) {
+    const slots = [...resolution.slots.values()].flat();
+    if (slots.some((slot) => slot.id === id && !slot.legal)) state.open.add("A4");
+    const thing = state.byId.get(id);
+    if (!thing || thing.kind === "spell" || !("choose" in mention) || !onBoard(thing.place)) continue;
+    const asker = askerOf(resolution.item, "resolve");
+    if (!fits(thing, mention.choose, mention.filters, asker, ({ met }) => met)) state.open.add("A2");
+  }
 }

@@ -133,6 +133,7 @@ function finish(state: State, item: Item, resolved: Resolved, book: Rulebook): v
   flush(state);
   const newest = state.chain.at(-1);
   if (newest) state.priority = newest.controller;
+  else if (showdown(state)) state.open.add("showdown");
   state.passes = 0;
 }
 
@@ -198,4 +199,15 @@ function nobody(state: State): { item: Item; outcomes: Map<never, never>; acted:
     locks: new Map(),
   };
   return { item, outcomes: new Map<never, never>(), acted: new Map<never, never>(), slots: new Map<never, never>(), moved: new Map() };
+}
+
+/** Units of two players at one battlefield open a showdown once the chain is empty (323.12), which no scenario wants. */
+function showdown(state: State): boolean {
+  const holders = new Map<string, PlayerId>();
+  for (const { kind, place, controller } of state.things) {
+    if (kind !== "unit" || !place.startsWith("battlefield:")) continue;
+    if ((holders.get(place) ?? controller) !== controller) return true;
+    holders.set(place, controller);
+  }
+  return false;
 }

@@ -17,7 +17,7 @@ export function relocate(thing: Thing, place: string, book: Rulebook): void {
   thing.damage = 0;
   thing.stunned = false;
   thing.exhausted = false;
-  thing.qualities = [];
+  thing.qualities = thing.printedQualities;
   thing.controller = thing.owner;
 }
 

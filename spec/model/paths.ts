@@ -77,7 +77,7 @@ export function valuesShown(observation: Observation, paths: readonly Path[]): V
     }
     if (field === "hand" || field === "deck" || field === "trash") return observation.counts?.[of]?.[field];
     const places = observation.places[of] ?? [];
-    if (field === "place") return places.length === 0 ? "nowhere" : [...places].sort().join(" + ");
+    if (field === "place") return places.length === 0 ? "nowhere" : places.toSorted().join(" + ");
     const object = observation.objects?.[of];
     if (!object && observation.objects === undefined) return undefined;
     const place = places[0];
@@ -98,4 +98,5 @@ export function valuesShown(observation: Observation, paths: readonly Path[]): V
 }
 
 const chainText = (sources: readonly string[]): string => sources.join(" ");
-const targetsText = (targets: readonly (readonly string[])[]): string => targets.map((ids) => [...ids].sort().join(",")).join(" | ");
+const targetsText = (targets: readonly (readonly string[])[]): string =>
+  targets.map((ids) => ids.toSorted().join(",")).join(" | ");

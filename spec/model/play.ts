@@ -2,6 +2,7 @@ import type { Rulebook } from "../decisions/rulebook.ts";
 import type { Scenario } from "../types/index.ts";
 import { startGame } from "./game.ts";
 import { type Path, pathsOf, valuesOf } from "./paths.ts";
+import type { State } from "./state.ts";
 import { playScript, type Reply, type Trace } from "./script.ts";
 
 /**
@@ -11,12 +12,21 @@ import { playScript, type Reply, type Trace } from "./script.ts";
  * @param paths the scenario's paths, if they are at hand
  */
 export function play(scenario: Scenario, book: Rulebook, paths: readonly Path[] = pathsOf(scenario)): Trace {
+  return playOut(scenario, book, paths).trace;
+}
+
+/** The same, with the state in which the game ended. */
+export function playOut(
+  scenario: Scenario,
+  book: Rulebook,
+  paths: readonly Path[] = pathsOf(scenario),
+): { readonly trace: Trace; readonly state: State } {
   const game = startGame(scenario, book);
   const script = playScript(scenario, paths, { kind: "none" });
   let reply: Reply = {};
   for (;;) {
     const step = script.next(reply);
-    if (step.done) return step.value;
+    if (step.done) return { trace: step.value, state: game.state };
     const request = step.value;
     switch (request.kind) {
       case "act":
@@ -24,6 +34,9 @@ export function play(scenario: Scenario, book: Rulebook, paths: readonly Path[] 
         break;
       case "observe":
         reply = { values: valuesOf(game.state) };
+        break;
+      case "chain":
+        reply = { chain: game.state.chain.map((item) => item.source.id) };
         break;
       case "asks":
         reply = { asks: game.asks(request.card) };

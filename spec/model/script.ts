@@ -7,6 +7,8 @@ import type { Path, Values } from "./paths.ts";
 export type Request =
   | { readonly kind: "act"; readonly action: Action }
   | { readonly kind: "observe" }
+  /** Which items are on the chain; cheaper for the model than all values. */
+  | { readonly kind: "chain" }
   | { readonly kind: "asks"; readonly card: string };
 
 /** What a game answers. */
@@ -15,6 +17,8 @@ export interface Reply {
   readonly outcome?: Outcome;
   /** To observe. */
   readonly values?: Values;
+  /** To chain: the sources, oldest first; undefined when the engine does not show it. */
+  readonly chain?: readonly string[] | undefined;
   /** To asks; undefined when the engine cannot tell. */
   readonly asks?: readonly string[] | undefined;
 }
@@ -63,7 +67,6 @@ export function* playScript(
   opening: Pending,
 ): Generator<Request, Trace, Reply> {
   const checkpoints: PlayedCheckpoint[] = [];
-  const chainAt = paths.findIndex((path) => path.field === "chain");
   let pending = opening;
   let substituted = false;
   let asks: string | undefined;
@@ -106,10 +109,9 @@ export function* playScript(
       for (let n = 0; pending.kind === "priority" || pending.kind === "question"; n += 1) {
         if (n > BOUND) return done({ kind: "stuck", step: step.id, why: "the chain never gets empty" });
         if (step.resolve > 0 && pending.kind === "priority") {
-          const { values } = yield { kind: "observe" };
-          const chain = values?.[chainAt];
-          if (chain === undefined) return done({ kind: "window missed", step: step.id });
-          if (itemsIn(chain) <= step.resolve) break;
+          const { chain } = yield { kind: "chain" };
+          if (!chain) return done({ kind: "window missed", step: step.id });
+          if (chain.length <= step.resolve) break;
         }
         const end = yield* goOn(step.id);
         if (end) return done(end);
@@ -122,9 +124,9 @@ export function* playScript(
       const end = yield* goOn(step.id);
       if (end) return done(end);
     }
-    const missed = yield* windowMissed(step, chainAt, pending);
+    const missed = yield* windowMissed(step, pending);
     if (missed) return done({ kind: "window missed", step: step.id });
-    asks = (yield { kind: "asks", card: play.card }).asks?.join(",");
+    asks = (yield { kind: "asks", card: play.card }).asks?.toSorted().join(",");
     const action = playAction(scenario, step);
     const outcome = yield* act(action);
     if (outcome.kind === "unsupported") return done({ kind: "unsupported", feature: outcome.feature });
@@ -153,13 +155,12 @@ function mustWait(pending: Pending, play: PlayStep["play"]): boolean {
   return pending.kind === "priority" && (play.respondsTo === undefined || pending.player !== play.player);
 }
 
-function* windowMissed(step: PlayStep, chainAt: number, pending: Pending): Generator<Request, boolean, Reply> {
+function* windowMissed(step: PlayStep, pending: Pending): Generator<Request, boolean, Reply> {
   const { respondsTo } = step.play;
   if (respondsTo === undefined) return pending.kind !== "none";
   if (pending.kind !== "priority") return true;
-  const { values } = yield { kind: "observe" };
-  const chain = values?.[chainAt];
-  return typeof chain === "string" && !chain.split(" ").includes(respondsTo);
+  const { chain } = yield { kind: "chain" };
+  return chain !== undefined && !chain.includes(respondsTo);
 }
 
 /** The play of a step, with its wishes as slots and as one list in text order. */
@@ -169,10 +170,6 @@ export function playAction(scenario: Scenario, step: PlayStep): Extract<Action, 
   const text = scenario.cards.find((each) => each.id === object?.card)?.text ?? [];
   const targets = chosenIn(text).flatMap((mention) => choices[mention.id] ?? []);
   return { kind: "play", player, card, choices, targets };
-}
-
-function itemsIn(chain: unknown): number {
-  return typeof chain === "string" && chain !== "" ? chain.split(" ").length : 0;
 }
 
 type Wishes = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;

@@ -12,6 +12,8 @@ export interface Thing {
   readonly owner: PlayerId;
   readonly token: boolean;
   readonly printed: number;
+  /** Qualities that it always has, as a new object too. */
+  readonly printedQualities: readonly Quality[];
   controller: PlayerId;
   place: string;
   /** Might given this turn. */
@@ -90,7 +92,16 @@ export interface State {
   priority: PlayerId;
   /** Passes in a row. */
   passes: number;
+  /** Points met that the rules leave open between two readings; a game that meets one is not judged. */
+  readonly open: Set<OpenPoint>;
 }
+
+/**
+ * A1: linked to an instruction that was impossible with a legal target. A2: the item itself made its target illegal.
+ * A4: an object that is illegal as one target is reached by another mention of the card. A12: linked to "up to" with none chosen.
+ * Showdown: units of two players at one battlefield when the chain is empty.
+ */
+export type OpenPoint = "A1" | "A2" | "A4" | "A12" | "showdown";
 
 const compiled = new WeakMap<Card, CompiledCard>();
 
@@ -122,6 +133,7 @@ export function initialState(scenario: Omit<Scenario, "script">): State {
       damage: object.damage ?? 0,
       exhausted: object.exhausted ?? false,
       stunned: object.stunned ?? false,
+      printedQualities: object.qualities ?? [],
       qualities: object.qualities ?? [],
       epoch: 1,
       lastMight: (object.might ?? 0) + (object.bonus ?? 0),
@@ -140,6 +152,7 @@ export function initialState(scenario: Omit<Scenario, "script">): State {
     waiting: [],
     priority: "P1",
     passes: 0,
+    open: new Set(),
   };
 }
 

@@ -103,12 +103,12 @@ function destination(place: Place, thing: Thing, resolution: Resolution): string
   return `battlefield:${place.battlefield}`;
 }
 
-/** Its owner plays it from where this item put it; it enters exhausted (143.4). */
+/** Its owner plays it from where this item put it; a unit enters exhausted (143.4), gear ready (149.1). */
 function playAgain(doing: Doing, to: Place, thing: Thing): Deed {
   if (onBoard(thing.place) || thing.place === "nowhere" || !doing.resolution.moved.has(thing.id)) return "impossible";
   const where = to === "base" ? `base:${thing.owner}` : destination(to, thing, doing.resolution);
   relocate(thing, where.startsWith("base:") ? `base:${thing.owner}` : where, doing.book);
-  thing.exhausted = true;
+  thing.exhausted = thing.kind === "unit";
   return "done";
 }
 

@@ -1,0 +1,102 @@
+import type { GameObject } from "../../spec/types/index.ts";
+import type { Adapter, Opened, Session, Setup } from "../contract.ts";
+import type { Piece, Zone } from "./entity.ts";
+import { Game } from "./game.ts";
+import type { Rules } from "./rules.ts";
+import type { Has, SwitchName } from "./switches.ts";
+import { Table } from "./table.ts";
+import { Compiler } from "./text.ts";
+import { observe } from "./view.ts";
+
+const VERSION = "1.0.0";
+const KINDS = ["unit", "gear", "spell"];
+const BLANK: Rules = { reaction: false, text: { targets: [], lines: [] }, triggers: [], replacements: [] };
+
+function addZones(table: Table, battlefields: readonly string[]): void {
+  const add = (kind: Zone["kind"], of: string, name = `${kind}:${of}`) =>
+    table.zones.set(name, { name, kind, of, cards: [] });
+  for (const player of ["P1", "P2"]) {
+    for (const kind of ["base", "hand", "deck", "trash", "banished"] as const) add(kind, player);
+  }
+  for (const battlefield of battlefields) {
+    add("battlefield", battlefield);
+    add("facedown", battlefield);
+  }
+  add("chain", "", "chain");
+}
+
+function addObject(table: Table, zone: Zone, object: GameObject, rules: Rules): void {
+  const { id, kind, owner, controller, might = null, token = false } = object;
+  const piece: Piece = { id, kind, owner, printed: might, token, lasting: object.qualities ?? [], rules, now: null };
+  piece.now = {
+    piece,
+    zone,
+    controller,
+    damage: object.damage ?? 0,
+    bonus: object.bonus ?? 0,
+    exhausted: object.exhausted ?? false,
+    stunned: object.stunned ?? false,
+    qualities: new Set(piece.lasting),
+  };
+  zone.cards.push(piece.now);
+  table.pieces.push(piece);
+}
+
+function open(setup: Setup, has: Has): Opened {
+  const table = new Table(setup.players, setup.profile === "FAQ+", has);
+  addZones(table, setup.battlefields);
+  const compiler = new Compiler(table.zones, (entity) => table.might(entity));
+  const { missing } = compiler;
+  const cards = new Map(setup.cards.map((card) => [card.id, compiler.rules(card)]));
+  for (const object of setup.objects) {
+    const zone = table.zones.get(object.place);
+    const rules = object.card === undefined ? BLANK : cards.get(object.card);
+    if (!KINDS.includes(object.kind)) missing.add(`object:${object.kind}`);
+    if (zone === undefined) missing.add(`place:${object.place}`);
+    if (rules === undefined) missing.add(`card:${object.card}`);
+    if (zone !== undefined && rules !== undefined) addObject(table, zone, object, rules);
+  }
+  if (missing.size > 0) return { unsupported: [...missing].sort() };
+  const game = new Game(table);
+  return { session: sessionOf(game, has), pending: game.pending };
+}
+
+function sessionOf(game: Game, has: Has): Session {
+  const asks = (card: string): string[] => {
+    const piece = game.table.pieces.find(({ id }) => id === card);
+    const ids = piece?.rules.text.targets.map(({ id }) => id) ?? [];
+    return has("asks-in-reverse") ? ids.reverse() : ids;
+  };
+  return {
+    act: (action) => game.act(action),
+    observe: () => observe(game),
+    ...(has("asks-nothing") ? {} : { asks }),
+  };
+}
+
+/** The same session with a promise for every answer. */
+function later(session: Session): Session {
+  const { asks } = session;
+  return {
+    act: async (action) => session.act(action),
+    observe: async () => session.observe(),
+    ...(asks === undefined ? {} : { asks: async (card: string) => asks(card) }),
+  };
+}
+
+/**
+ * Makes the engine with any set of switches.
+ * @param name what the engine calls itself
+ * @param switches the names of those that are on
+ */
+export function engine(name: string, switches: ReadonlySet<string>): Adapter {
+  const has: Has = (one: SwitchName) => switches.has(one);
+  return {
+    engine: { name, version: VERSION, language: "TypeScript" },
+    open(setup) {
+      const opened = open(setup, has);
+      if (!has("async")) return opened;
+      return Promise.resolve("session" in opened ? { ...opened, session: later(opened.session) } : opened);
+    },
+  };
+}

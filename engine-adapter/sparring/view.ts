@@ -1,0 +1,50 @@
+import type { ChainItem, Observation, ObservedObject, PlayerId } from "../../spec/types/index.ts";
+import { type Entity, onBoard } from "./entity.ts";
+import type { Game } from "./game.ts";
+import type { Item } from "./item.ts";
+import type { Table } from "./table.ts";
+
+function lookOf(table: Table, entity: Entity): ObservedObject {
+  const { has } = table;
+  return {
+    ...(has("hides-controller") ? {} : { owner: entity.piece.owner, controller: entity.controller }),
+    ...(has("hides-exhausted") ? {} : { exhausted: entity.exhausted }),
+    ...(has("hides-stunned") ? {} : { stunned: entity.stunned }),
+    ...(has("hides-damage") ? {} : { damage: entity.damage }),
+    ...(has("hides-might") ? {} : { might: table.might(entity) }),
+  };
+}
+
+function chainItem(table: Table, { source, controller, text, locks }: Item): ChainItem {
+  const targets = text.targets.flatMap(({ id }) => (locks.get(id) ?? []).map((lock) => lock.id));
+  return {
+    source: source.id,
+    ...(table.has("hides-chain-controllers") ? {} : { controller }),
+    ...(table.has("hides-chain-targets") ? {} : { targets }),
+  };
+}
+
+function countsOf(table: Table, player: PlayerId): { hand: number; deck: number; trash: number } {
+  const { hand, deck } = table.filler[player];
+  const named = (kind: "hand" | "deck" | "trash") => table.zoneOf(kind, player).cards.length;
+  return { hand: hand + named("hand"), deck: deck + named("deck"), trash: named("trash") };
+}
+
+/** Shows the state of a game, as far as the engine shows it. */
+export function observe(game: Game): Observation {
+  const { table } = game;
+  const { has } = table;
+  const pieces = has("reversed-places") ? [...table.pieces].reverse() : table.pieces;
+  const places: Record<string, string[]> = {};
+  const objects: Record<string, ObservedObject> = {};
+  for (const { id, now } of pieces) {
+    places[id] = now === null ? [] : [now.zone.name];
+    if (now !== null && onBoard(now)) objects[id] = lookOf(table, now);
+  }
+  return {
+    places,
+    ...(has("hides-objects") ? {} : { objects }),
+    ...(has("hides-counts") ? {} : { counts: { P1: countsOf(table, "P1"), P2: countsOf(table, "P2") } }),
+    ...(has("hides-chain") ? {} : { chain: game.items.map((item) => chainItem(table, item)) }),
+  };
+}

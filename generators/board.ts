@@ -1,0 +1,126 @@
+import type { Card, GameObject, PlayerId, Scenario } from "../spec/types/index.ts";
+import { between, chance, type Chooser, pick } from "./chooser.ts";
+import type { Bias } from "./bias.ts";
+
+/** A scenario that is being made. */
+export interface Draft {
+  readonly chooser: Chooser;
+  readonly bias: Bias;
+  readonly cards: Card[];
+  readonly objects: GameObject[];
+  readonly players: Scenario["players"];
+  /** Whose units stand at each battlefield, so that no showdown opens. */
+  readonly sides: Readonly<Record<string, PlayerId>>;
+}
+
+export const BATTLEFIELDS = ["A", "B"] as const;
+const PLAYERS = ["P1", "P2"] as const;
+
+/** A board of units and gear, before anybody plays. */
+export function randomBoard(chooser: Chooser, bias: Bias): Draft {
+  const draft: Draft = {
+    chooser,
+    bias,
+    cards: [],
+    objects: [],
+    players: {
+      P1: { hand: between(chooser, 0, 3), deck: 12 },
+      P2: { hand: between(chooser, 0, 3), deck: 12 },
+    },
+    sides: { A: pick(chooser, PLAYERS), B: pick(chooser, PLAYERS) },
+  };
+  const units = chance(chooser, 50) ? between(chooser, 2, 4) : between(chooser, 4, 7);
+  for (let n = 0; n < units; n += 1) addUnit(draft);
+  const gear = chance(chooser, 70) ? between(chooser, 0, 1) : 2;
+  for (let n = 0; n < gear; n += 1) addGear(draft);
+  return draft;
+}
+
+/** The next free id with that letter. */
+export function freshId(draft: Draft, letter: string): string {
+  return `${letter}${draft.objects.filter(({ id }) => id.startsWith(letter)).length + 1}`;
+}
+
+function addUnit(draft: Draft): void {
+  const { chooser, bias } = draft;
+  const controller = pick(chooser, PLAYERS);
+  const homes = [`base:${controller}`, ...BATTLEFIELDS.filter((id) => draft.sides[id] === controller).flatMap((id) => [`battlefield:${id}`, `battlefield:${id}`])];
+  const might = between(chooser, 1, 7);
+  const bonus = chance(chooser, 20) ? between(chooser, 1, 3) : 0;
+  const damage = might > 1 && chance(chooser, 25) ? between(chooser, 1, Math.min(2, might - 1)) : 0;
+  const observer = chance(chooser, bias.observer / 2);
+  draft.objects.push({
+    id: freshId(draft, "U"),
+    kind: "unit",
+    owner: chance(chooser, bias.stolen) ? other(controller) : controller,
+    controller,
+    place: pick(chooser, homes),
+    might,
+    ...(bonus > 0 && { bonus }),
+    ...(damage > 0 && { damage }),
+    ...(chance(chooser, 35) && { exhausted: true }),
+    ...(chance(chooser, 12) && { stunned: true }),
+    ...(chance(chooser, 6) && { qualities: ["cantBeChosen" as const] }),
+    ...(chance(chooser, 8) && { token: true }),
+    ...(observer && { card: observerCard(draft) }),
+  });
+}
+
+function addGear(draft: Draft): void {
+  const { chooser } = draft;
+  const controller = pick(chooser, PLAYERS);
+  draft.objects.push({
+    id: freshId(draft, "G"),
+    kind: "gear",
+    owner: chance(chooser, draft.bias.stolen) ? other(controller) : controller,
+    controller,
+    place: `base:${controller}`,
+    ...(chance(chooser, 30) && { exhausted: true }),
+    ...(chance(chooser, 12) && { card: rescueCard(draft) }),
+  });
+}
+
+/** "When you play a spell, give me +1 Might this turn." */
+function observerCard(draft: Draft): string {
+  const id = "observer";
+  if (!draft.cards.some((card) => card.id === id)) {
+    draft.cards.push({
+      id,
+      name: "Observer",
+      kind: "unit",
+      timing: "main",
+      text: [],
+      abilities: [{ id: "a1", when: "you play a spell", text: [{ id: "i1", verb: "might", amount: 1, object: { id: "m1", me: true } }] }],
+    });
+  }
+  return id;
+}
+
+/** "If a friendly unit would die, kill this instead; heal, exhaust and recall that unit." */
+function rescueCard(draft: Draft): string {
+  const id = "rescue";
+  if (!draft.cards.some((card) => card.id === id)) {
+    draft.cards.push({
+      id,
+      name: "Rescue",
+      kind: "gear",
+      timing: "main",
+      text: [],
+      abilities: [
+        {
+          id: "a1",
+          wouldDie: { id: "m1", all: "unit", filters: [{ id: "f1", is: "friendly" }] },
+          instead: [
+            { id: "i1", verb: "kill", object: { id: "m2", me: true } },
+            { id: "i2", verb: "heal", object: { id: "m3", it: "m1" } },
+            { id: "i3", verb: "exhaust", object: { id: "m4", it: "m1" } },
+            { id: "i4", verb: "recall", object: { id: "m5", it: "m1" } },
+          ],
+        },
+      ],
+    });
+  }
+  return id;
+}
+
+export const other = (player: PlayerId): PlayerId => (player === "P1" ? "P2" : "P1");

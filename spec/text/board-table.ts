@@ -1,0 +1,46 @@
+import type { GameObject, Scenario } from "../types/index.ts";
+import { objectName } from "./object-name.ts";
+import { placeName } from "./places.ts";
+import { rulesText } from "./rules-text.ts";
+
+/** A deck has that many anonymous cards unless its emptiness is the point. */
+const USUAL_DECK = 12;
+
+/**
+ * The board on which a scenario starts, as rows of cells with the header first: every object with what is not the
+ * default, then what else the players hold.
+ */
+export function boardTable(scenario: Scenario): string[][] {
+  const rows = scenario.objects.map((object) => [
+    objectName(scenario, object.id),
+    object.controller === object.owner ? object.owner : `${object.owner} (controlled by ${object.controller})`,
+    placeName(object.place),
+    object.kind === "unit" ? String(object.might ?? 0) : "",
+    remarks(object, scenario).join(", "),
+  ]);
+  const players = (["P1", "P2"] as const).flatMap((player) => {
+    const { hand, deck } = scenario.players[player];
+    const held = [
+      ...(hand > 0 ? [`${hand} other ${hand === 1 ? "card" : "cards"} in hand`] : []),
+      ...(deck === USUAL_DECK ? [] : [deck === 0 ? "no cards in the deck" : `${deck} cards in the deck`]),
+    ];
+    return held.length > 0 ? [[player, "", "", "", held.join(", ")]] : [];
+  });
+  return [["Object", "Owner", "Place", "Might", "Remarks"], ...rows, ...players];
+}
+
+function remarks(object: GameObject, scenario: Scenario): readonly string[] {
+  const { bonus = 0, damage = 0, qualities = [] } = object;
+  const card = scenario.cards.find((each) => each.id === object.card);
+  const text = card ? rulesText(card).replaceAll("\n", " / ") : "";
+  return [
+    ...(object.token ? ["token"] : []),
+    ...(bonus === 0 ? [] : [`${bonus > 0 ? "+" : ""}${bonus} this turn`]),
+    ...(damage > 0 ? [`damage ${damage}`] : []),
+    ...(object.exhausted ? ["exhausted"] : []),
+    ...(object.stunned ? ["stunned"] : []),
+    ...qualities.map((quality) => (quality === "cantBeChosen" ? "can't be chosen by enemies" : "can't be killed")),
+    ...(card?.kind === "spell" && card.timing === "reaction" ? ["reaction"] : []),
+    ...(text === "" ? [] : [`"${text}"`]),
+  ];
+}

@@ -1,0 +1,78 @@
+import type { Condition, Instruction } from "../types/index.ts";
+import { drawer, singular } from "./clause.ts";
+import type { Phrase, Reading } from "./phrase.ts";
+import { phraseOf, referenceTo } from "./reference.ts";
+
+/** What stands before an instruction that hangs on something: "if you do, ", "otherwise, "; empty without a gate. */
+export function gatePrefix(instruction: Instruction, reading: Reading): string {
+  const { gate } = instruction;
+  if (!gate) return "";
+  const { text } = reading;
+  const previous = text[text.indexOf(instruction) - 1];
+  if ("if" in gate) {
+    const who = phraseOf(gate.if.mightOf, reading);
+    return `if ${who.subject} ${singular(who) ? "has" : "have"} ${bound(gate.if, reading)}, `;
+  }
+  if ("otherwise" in gate) {
+    const parent = text.find(({ id }) => id === gate.otherwise);
+    return parent === previous ? "otherwise, " : otherwise(parent, instruction, reading);
+  }
+  const parent = text.find(({ id }) => id === gate.ifDone);
+  if (!parent) return "if you do, ";
+  return parent === previous
+    ? `if ${doing(parent, instruction, reading)}, `
+    : `if ${done(parent, instruction, reading)} this way, `;
+}
+
+const bound = ({ might, n }: Condition, reading: Reading): string =>
+  `${n} ${reading.might} or ${might === "at most" ? "less" : "more"}`;
+
+/** Away from its "if" the word alone would point at the wrong instruction, so the condition is said again. */
+function otherwise(parent: Instruction | undefined, here: Instruction, reading: Reading): string {
+  if (!parent?.gate || !("if" in parent.gate)) return "otherwise, ";
+  const { mightOf } = parent.gate.if;
+  const who = referenceTo("it" in mightOf ? mightOf.it : mightOf.id, { instruction: here.id }, reading);
+  return `otherwise, if ${who.subject} ${singular(who) ? "doesn't" : "don't"} have ${bound(parent.gate.if, reading)}, `;
+}
+
+/** "you do"; or "they do", "it does" where the sentence before was about somebody or something else. */
+function doing(parent: Instruction, here: Instruction, reading: Reading): string {
+  if (parent.verb === "draw") return drawer(parent.player, parent.id, reading) === "you" ? "you do" : "they do";
+  if (parent.verb === "play") return "they do";
+  if (parent.verb !== "grant" && parent.verb !== "remove") return "you do";
+  const who = objectAt(parent, here, reading);
+  return `${who.subject} ${singular(who) ? "does" : "do"}`;
+}
+
+function objectAt({ object }: Extract<Instruction, { object: unknown }>, here: Instruction, reading: Reading): Phrase {
+  return referenceTo("it" in object ? object.it : object.id, { instruction: here.id }, reading);
+}
+
+/** An earlier action as something that happened: "you killed the first unit". */
+function done(parent: Instruction, here: Instruction, reading: Reading): string {
+  if (parent.verb === "draw") return `${drawer(parent.player, here.id, reading)} drew`;
+  const who = objectAt(parent, here, reading);
+  if (parent.verb === "grant" || parent.verb === "remove") return `${who.subject} ${PAST[parent.verb]}`;
+  const object = parent.verb === "might" ? `${reading.might} to ${who.object}` : who.object;
+  return `${parent.verb === "play" ? "a player" : "you"} ${PAST[parent.verb]} ${object}`;
+}
+
+const PAST: Readonly<Record<Exclude<Instruction["verb"], "draw">, string>> = {
+  choose: "chose",
+  kill: "killed",
+  banish: "banished",
+  return: "returned",
+  exhaust: "exhausted",
+  ready: "readied",
+  stun: "stunned",
+  heal: "healed",
+  recall: "recalled",
+  "gain control": "gained control of",
+  counter: "countered",
+  deal: "dealt damage to",
+  might: "gave",
+  move: "moved",
+  play: "played",
+  grant: "gained protection",
+  remove: "lost protection",
+};

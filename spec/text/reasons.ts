@@ -1,0 +1,33 @@
+/** Why the rules decide so, a sentence for each rule, in our words. */
+const REASONS: Readonly<Record<string, string>> = {
+  "124":
+    "A card that goes to or comes from a zone off the board is a new object from then on, with nothing of the old one.",
+  "158.1": "A spell's instructions are carried out one after the other, from the first to the last.",
+  "340.1": "Of everything on the chain, what was added last resolves first, and completely.",
+  "350.1": "A card counts as played once its resolution is over, not when it is put on the chain.",
+  "355.10":
+    "Whatever a text names for its controller to choose is a target, chosen as the card is played, whether or not the text says so.",
+  "359.3.e.1": "Illegal targets never keep a spell from resolving.",
+  "359.3.e.2":
+    "On resolution a target is illegal if a requirement no longer holds for it, or if it has been off the board since.",
+  "359.3.e.3": "Only the moment of resolution counts: a target that failed in between and fits again is legal.",
+  "359.3.e.4": "A target that left the board and came back is another object, so it stays illegal.",
+  "359.3.e.5": "An illegal target is left alone, and nothing is carried out on it or about it.",
+  "359.3.e.6": "An instruction that cannot be followed is skipped; the others are not.",
+  "359.3.e.7": "An instruction that has lost every target is not carried out.",
+  "359.3.e.8": "An instruction that keeps some of its targets is carried out on exactly those, with the same amounts.",
+  "359.3.e.10": "A spell of which nothing could be carried out has still been played.",
+  "359.3.e.11": "An instruction that can be followed in part is followed in that part.",
+  "359.3.e.12":
+    "What cannot be known any more is null, neither 0 nor the last value, and whatever is reckoned from it is skipped.",
+  "359.3.e.13": "Only the spell that moved something itself may look back at what it was just before.",
+  "359.3.e.14": "An instruction that speaks of what an earlier one acted on, or of its action, is linked to it.",
+  "359.3.e.14.a": "If an instruction is ignored, so is every later one that is linked to it.",
+  "359.3.e.14.b":
+    "If an action was replaced, a later instruction about its object still runs, one about the action itself does not.",
+};
+
+/** The reason behind a rule, or undefined for one without an entry. */
+export function reasonFor(rule: string): string | undefined {
+  return Object.hasOwn(REASONS, rule) ? REASONS[rule] : undefined;
+}

@@ -1,0 +1,4 @@
+export { boardTable } from "./board-table.ts";
+export { objectName } from "./object-name.ts";
+export { pathSentence } from "./path-sentence.ts";
+export { playSentences } from "./play-sentences.ts";

@@ -1,0 +1,64 @@
+import type { PlayedCheckpoint, Trace } from "../../spec/model/script.ts";
+import type { Value } from "../../spec/types/index.ts";
+
+/** A place in a trace: checkpoint and path; the path after the last one stands for what the card asked for. */
+export interface Mark {
+  readonly checkpoint: number;
+  readonly path: number;
+}
+
+/** Which paths of a checkpoint count, and all the values that two traces have there. */
+export function valueAt(trace: Trace, { checkpoint, path }: Mark): Value | undefined {
+  const row = trace.checkpoints[checkpoint];
+  // A game that ended early shows nothing but how it ended.
+  if (!row) return `the game ended: ${trace.end.kind}`;
+  return path === row.values.length ? row.asks : row.values[path];
+}
+
+/** Where two predictions differ. */
+export function differences(a: Trace, b: Trace): readonly Mark[] {
+  const marks: Mark[] = [];
+  const rows = Math.max(a.checkpoints.length, b.checkpoints.length);
+  for (let checkpoint = 0; checkpoint < rows; checkpoint += 1) {
+    for (let path = 0; path <= a.paths.length; path += 1) {
+      if (valueAt(a, { checkpoint, path }) !== valueAt(b, { checkpoint, path })) marks.push({ checkpoint, path });
+    }
+  }
+  return marks;
+}
+
+/**
+ * What an engine shows at a mark; undefined when it does not show it. Before the chain is empty engines may be
+ * further on than the rules' pace, so a checkpoint there counts only if as many items are on the chain.
+ */
+export function shownAt(engine: Trace, right: Trace, mark: Mark): Value | undefined {
+  const row = engine.checkpoints[mark.checkpoint];
+  if (!row) return valueAt(engine, mark);
+  if (mark.path < row.values.length && !row.settled && !inStep(engine, row, right.checkpoints[mark.checkpoint])) {
+    return undefined;
+  }
+  return valueAt(engine, mark);
+}
+
+function inStep(engine: Trace, row: PlayedCheckpoint, right: PlayedCheckpoint | undefined): boolean {
+  const chain = engine.paths.findIndex(({ field }) => field === "chain");
+  const shown = row.values[chain];
+  const wanted = right?.values[chain];
+  return typeof shown === "string" && typeof wanted === "string" && items(shown) === items(wanted);
+}
+
+const items = (chain: string): number => (chain === "" ? 0 : chain.split(" ").length);
+
+/** Where an engine shows something else than predicted. */
+export function deviations(engine: Trace, predicted: Trace, right: Trace): readonly Mark[] {
+  const marks: Mark[] = [];
+  const rows = Math.max(engine.checkpoints.length, predicted.checkpoints.length);
+  for (let checkpoint = 0; checkpoint < rows; checkpoint += 1) {
+    for (let path = 0; path <= predicted.paths.length; path += 1) {
+      const mark = { checkpoint, path };
+      const shown = shownAt(engine, right, mark);
+      if (shown !== undefined && shown !== valueAt(predicted, mark)) marks.push(mark);
+    }
+  }
+  return marks;
+}

@@ -1,0 +1,48 @@
+import type { Card, Control, Instruction, Scenario, Step } from "../../spec/types/index.ts";
+
+export type ControlName = Control["name"];
+
+/** A game that is played beside a case. */
+export interface ControlGame {
+  readonly name: ControlName;
+  readonly scenario: Scenario;
+}
+
+/** An action that the engine is known to do right, for spells that stand in for another. */
+export const DRAW: Instruction = { id: "i1", verb: "draw", amount: 1, player: { id: "m1", player: "you" } };
+
+/**
+ * The games that tell a broken primitive from a broken rule: the item under test without the disturbance; the
+ * disturbance without the item, for which a bystander stands in; the same plays of cards without instructions.
+ * @param tested id of the physical card of the item under test
+ */
+export function controlsOf(scenario: Scenario, tested: string): readonly ControlGame[] {
+  const at = scenario.script.findIndex((step) => "play" in step && step.play.card === tested);
+  const later = scenario.script.slice(at + 1).filter((step) => "play" in step);
+  const controls: ControlGame[] = [];
+  if (later.length > 0) {
+    controls.push({ name: "undisturbed", scenario: { ...scenario, script: undisturbed(scenario.script, at) } });
+    controls.push({ name: "disturbance alone", scenario: withText(scenario, [tested], [DRAW]) });
+  }
+  const spells = scenario.script.flatMap((step) => ("play" in step ? [step.play.card] : []));
+  controls.push({ name: "blank", scenario: withText(scenario, spells, []) });
+  return controls;
+}
+
+/** The script up to the item under test, then everybody passes. */
+function undisturbed(script: readonly Step[], at: number): Step[] {
+  const last = script.at(-1);
+  return [...script.slice(0, at + 1), ...(last && "resolve" in last ? [last] : [])];
+}
+
+/** The scenario with other text on those physical cards, which then choose nothing. */
+function withText(scenario: Scenario, cards: readonly string[], text: readonly Instruction[]): Scenario {
+  const changed = new Set(scenario.objects.filter(({ id }) => cards.includes(id)).map(({ card }) => card));
+  return {
+    ...scenario,
+    cards: scenario.cards.map((card): Card => (changed.has(card.id) ? { ...card, text: [...text] } : card)),
+    script: scenario.script.map(
+      (step): Step => ("play" in step && cards.includes(step.play.card) ? { ...step, play: { ...step.play, choices: {} } } : step),
+    ),
+  };
+}

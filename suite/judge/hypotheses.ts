@@ -1,0 +1,62 @@
+import { DECISIONS, type DecisionName, misread, type Patch, RULEBOOK, type Rulebook } from "../../spec/decisions/rulebook.ts";
+import { MISREADINGS, type NamedMisreading } from "../../spec/invariants/index.ts";
+
+/** One way to have a misreading, with the boards that it leads to. */
+export interface Hypothesis {
+  /** Position in HYPOTHESES. */
+  readonly index: number;
+  readonly misreading: NamedMisreading;
+  readonly patch: Patch;
+  readonly book: Rulebook;
+}
+
+/** Every misreading in every of its ways: all of them compete to explain what an engine does. */
+export const HYPOTHESES: readonly Hypothesis[] = MISREADINGS.flatMap((misreading) =>
+  misreading.patches.map((patch) => ({ misreading, patch, book: misread(patch) })),
+).map((each, index) => ({ index, ...each }));
+
+/**
+ * The rulebook, which notes for every hypothesis whether it was consulted and would have answered differently:
+ * only those can lead to another board.
+ * @param hits is set to 1 at the index of each such hypothesis
+ */
+export function watchedRulebook(hits: Uint8Array): Rulebook {
+  const watched: { -readonly [D in DecisionName]: Rulebook[D] } = { ...RULEBOOK };
+  for (const name of DECISIONS) watch(watched, name, hits);
+  return watched;
+}
+
+function watch<D extends DecisionName>(book: { -readonly [K in DecisionName]: Rulebook[K] }, name: D, hits: Uint8Array): void {
+  const rivals = RIVALS[name];
+  if (rivals.length === 0) return;
+  book[name] = spied(RULEBOOK[name], rivals.map(({ index, book: rival }) => ({ index, decide: rival[name] })), hits);
+}
+
+type AnyDecision = (input: never) => unknown;
+
+function spied<F extends AnyDecision>(
+  right: F,
+  rivals: readonly { readonly index: number; readonly decide: F }[],
+  hits: Uint8Array,
+): F {
+  const spy = (input: never): unknown => {
+    const answer = right(input);
+    for (const { index, decide } of rivals) {
+      if (hits[index] === 0 && !sameAnswer(decide(input), answer)) hits[index] = 1;
+    }
+    return answer;
+  };
+  return spy as F;
+}
+
+const RIVALS = Object.fromEntries(
+  DECISIONS.map((name) => [name, HYPOTHESES.filter(({ patch }) => patch[name] !== undefined)]),
+) as unknown as Readonly<Record<DecisionName, readonly Hypothesis[]>>;
+
+function sameAnswer(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  return keys.every((key) => sameAnswer(Reflect.get(a, key), Reflect.get(b, key)));
+}
