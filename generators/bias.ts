@@ -1,3 +1,6 @@
+/** A sort of restriction on a target. */
+export type FilterSort = "place" | "side" | "most" | "least" | "state" | "stunned" | "damaged";
+
 /** What a stream of cases leans towards; every number is a chance in a hundred. */
 export interface Bias {
   readonly name: string;
@@ -25,6 +28,12 @@ export interface Bias {
   readonly stolen: number;
   /** The text says "choose". */
   readonly word: number;
+  /** Sorts of restrictions, each as likely as it is listed. */
+  readonly filters: readonly FilterSort[];
+  /** Units start damaged. */
+  readonly damaged: number;
+  /** Nothing but one spell with one target and one disturbance. */
+  readonly plainSpell: number;
 }
 
 const PLAIN: Bias = {
@@ -41,7 +50,12 @@ const PLAIN: Bias = {
   countered: 5,
   stolen: 15,
   word: 20,
+  filters: ["place", "place", "side", "side", "most", "least", "state", "stunned", "damaged"],
+  damaged: 25,
+  plainSpell: 0,
 };
+
+const SINGLE: Bias = { ...PLAIN, reads: 0, linked: 0, several: 0, otherNouns: 0, hidden: 0, back: 0, breaking: 97, plainSpell: 100 };
 
 /**
  * The streams, round robin: a plain one, and one for every sort of rule that plain cases reach too seldom.
@@ -49,12 +63,15 @@ const PLAIN: Bias = {
 export const STREAMS: readonly Bias[] = [
   PLAIN,
   { ...PLAIN, name: "reads", reads: 90, linked: 20, several: 0, otherNouns: 0 },
+  { ...SINGLE, name: "states", filters: ["state"] },
   { ...PLAIN, name: "linked", linked: 95, several: 5, otherNouns: 0 },
+  { ...SINGLE, name: "Might", filters: ["most", "least"] },
   { ...PLAIN, name: "several", several: 95, reads: 5, otherNouns: 0 },
+  { ...SINGLE, name: "damaged", filters: ["damaged"], damaged: 90 },
   { ...PLAIN, name: "observed", observer: 90, draw: 10, linked: 10, reads: 5 },
+  { ...SINGLE, name: "hidden", hidden: 100 },
   { ...PLAIN, name: "nouns", otherNouns: 85, word: 40 },
   { ...PLAIN, name: "back", back: 85, several: 10 },
-  { ...PLAIN, name: "hidden", hidden: 80, otherNouns: 0, several: 15 },
-  { ...PLAIN, name: "required", breaking: 90, several: 10, otherNouns: 0, back: 5 },
+  { ...SINGLE, name: "places and sides", filters: ["place", "side"] },
   { ...PLAIN, name: "stolen", stolen: 70, otherNouns: 0 },
 ];

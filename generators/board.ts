@@ -27,13 +27,19 @@ export function randomBoard(chooser: Chooser, bias: Bias): Draft {
       P1: { hand: between(chooser, 0, 3), deck: 12 },
       P2: { hand: between(chooser, 0, 3), deck: 12 },
     },
-    sides: { A: pick(chooser, PLAYERS), B: pick(chooser, PLAYERS) },
+    sides: sidesFor(chooser, bias),
   };
   const units = chance(chooser, 50) ? between(chooser, 2, 4) : between(chooser, 4, 7);
   for (let n = 0; n < units; n += 1) addUnit(draft);
   const gear = chance(chooser, 70) ? between(chooser, 0, 1) : 2;
   for (let n = 0; n < gear; n += 1) addGear(draft);
   return draft;
+}
+
+/** A spell from hidden tells most where both battlefields are one player's: its target can move from one to the other. */
+function sidesFor(chooser: Chooser, bias: Bias): Draft["sides"] {
+  const A = pick(chooser, PLAYERS);
+  return { A, B: chance(chooser, bias.hidden) ? A : pick(chooser, PLAYERS) };
 }
 
 /** The next free id with that letter. */
@@ -47,7 +53,7 @@ function addUnit(draft: Draft): void {
   const homes = [`base:${controller}`, ...BATTLEFIELDS.filter((id) => draft.sides[id] === controller).flatMap((id) => [`battlefield:${id}`, `battlefield:${id}`])];
   const might = between(chooser, 1, 7);
   const bonus = chance(chooser, 20) ? between(chooser, 1, 3) : 0;
-  const damage = might > 1 && chance(chooser, 25) ? between(chooser, 1, Math.min(2, might - 1)) : 0;
+  const damage = might > 1 && chance(chooser, bias.damaged) ? between(chooser, 1, Math.min(2, might - 1)) : 0;
   const observer = chance(chooser, bias.observer / 2);
   draft.objects.push({
     id: freshId(draft, "U"),

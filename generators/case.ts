@@ -127,7 +127,7 @@ function addSpell(
 function disturb(growing: Growing, spell: Spell, tested: string, carrier: Carrier, items: number): Disturbance[] | undefined {
   const { chooser, bias } = growing.draft;
   const kinds: Disturbance[] = [];
-  const wanted = chance(chooser, 6) ? 0 : chance(chooser, 65) ? 1 : between(chooser, 2, 3);
+  const wanted = chance(chooser, 6) ? 0 : chance(chooser, Math.max(65, bias.plainSpell)) ? 1 : between(chooser, 2, 3);
   if (wanted === 1 && chance(chooser, bias.countered)) {
     addReaction(growing, counterSpell(chooser, tested), tested);
     return ["countered"];
@@ -161,6 +161,7 @@ function resolveTo({ script }: Growing, items: number): void {
 
 /** Often one that breaks, or seems to break, a requirement on the victim. */
 function kindAgainst(chooser: Chooser, bias: Bias, spell: Spell, victim: string): Disturbance {
+  if (bias.hidden > 90 && chance(chooser, 70)) return "moved away";
   const filters = spell.mentions.find(({ id }) => spell.choices[id]?.includes(victim))?.filters ?? [];
   if (filters.length > 0 && chance(chooser, bias.breaking)) {
     const filter = pick(chooser, filters);

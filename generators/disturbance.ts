@@ -83,7 +83,7 @@ function instructions(
     case "moved away": {
       if (victim.kind !== "unit") return undefined;
       const homes = Object.keys(sides).filter((place) => sides[place] === victim.controller && victim.place !== `battlefield:${place}`);
-      const toBase = victim.place.startsWith("battlefield:") && (homes.length === 0 || chance(chooser, 70));
+      const toBase = victim.place.startsWith("battlefield:") && (homes.length === 0 || chance(chooser, 40));
       if (!toBase && homes.length === 0) return undefined;
       return [{ id, verb: "move", object, to: toBase ? "base" : { battlefield: pick(chooser, homes) } }];
     }

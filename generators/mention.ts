@@ -2,6 +2,7 @@ import type { Chosen, Filter, Noun, PlayerId } from "../spec/types/index.ts";
 import { mightOf, type State, type Thing } from "../spec/model/state.ts";
 import { onBoard } from "../spec/decisions/identity.ts";
 import { fitting, type Asker } from "../spec/model/fits.ts";
+import type { Bias, FilterSort } from "./bias.ts";
 import { between, chance, type Chooser, pick, some } from "./chooser.ts";
 
 /** Numbers the nodes of one card. */
@@ -45,11 +46,10 @@ export function choosable(state: State, caster: Caster, noun: "unit" | "gear"): 
 }
 
 /** A filter that a thing meets now, of the sorts that the chooser draws. */
-function filterFor(chooser: Chooser, thing: Thing, caster: Caster, ids: Ids): Filter {
+function filterFor(chooser: Chooser, thing: Thing, caster: Caster, ids: Ids, wanted: readonly FilterSort[]): Filter {
   const might = mightOf(thing);
-  const sorts = thing.kind === "gear" ? (["side", "state"] as const) : (["place", "place", "side", "side", "most", "least", "state", "stunned", "damaged"] as const);
   const id = ids.next("f");
-  switch (pick(chooser, sorts)) {
+  switch (pick(chooser, thing.kind === "gear" ? (["side", "state"] as const) : wanted)) {
     case "place":
       return { id, is: thing.place.startsWith("battlefield:") ? "at a battlefield" : "in a base" };
     case "side":
@@ -74,16 +74,16 @@ export function mentionOf(
   thing: Thing,
   caster: Caster,
   ids: Ids,
-  wanted: { readonly count: number; readonly word: boolean; readonly filters?: number },
+  wanted: { readonly count: number; readonly word: boolean; readonly filters?: number; readonly bias: Bias },
 ): Choice | undefined {
   const noun: Noun = thing.kind;
   const id = ids.next("m");
   const filters: Filter[] = [];
   const asker = askerFor(state, caster);
   const fit = (list: readonly Filter[]): string[] => fitting(state, noun, list, asker, ({ met }) => met);
-  const number = wanted.filters ?? (chance(chooser, 75) ? between(chooser, 1, 2) : 0);
+  const number = wanted.filters ?? (chance(chooser, wanted.bias.breaking > 90 ? 100 : 75) ? between(chooser, 1, 2) : 0);
   for (let n = 0; n < number; n += 1) {
-    const filter = filterFor(chooser, thing, caster, ids);
+    const filter = filterFor(chooser, thing, caster, ids, wanted.bias.filters);
     const kind = sortOf(filter);
     if (filters.some((each) => sortOf(each) === kind) || !fit([filter]).includes(thing.id)) continue;
     filters.push(filter);

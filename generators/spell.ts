@@ -75,7 +75,7 @@ function actingSpell(making: Making): boolean {
   if (!thing) return false;
   const count = chance(chooser, bias.several) ? between(chooser, 2, 3) : 1;
   const word = chance(chooser, bias.word);
-  const choice = mentionOf(chooser, state, thing, caster, ids, { count, word });
+  const choice = mentionOf(chooser, state, thing, caster, ids, { count, word, bias });
   if (!choice) return false;
   const object = take(making, choice);
   if (word && count === 1 && chance(chooser, 50)) {
@@ -89,7 +89,7 @@ function actingSpell(making: Making): boolean {
   }
   const parent = text.at(-1);
   if (parent && choice.picks.length === 1 && object.count.max === 1 && chance(chooser, bias.linked)) addChild(making, parent, object);
-  if (chance(chooser, 35)) addSecond(making);
+  if (!chance(chooser, bias.plainSpell) && chance(chooser, 35)) addSecond(making);
   return true;
 }
 
@@ -129,7 +129,8 @@ function addChild(making: Making, parent: Instruction, object: Chosen): void {
   const { chooser, ids, text, state, caster, bias } = making;
   if (!PARENTS.has(parent.verb) || !("object" in parent)) return;
   const it = (): { id: string; it: string } => ({ id: ids.next("m"), it: object.id });
-  const sort = weighted(chooser, { whose: 40, ifDone: 20, might: 15, condition: 15, it: 10 });
+  const unit = object.choose === "unit" ? 1 : 0;
+  const sort = weighted(chooser, { whose: 40, ifDone: 20, might: 15 * unit, condition: 15 * unit, it: 10 * unit });
   if (sort === "whose") {
     const player = { id: ids.next("m"), whose: chance(chooser, 80) ? ("controller" as const) : ("owner" as const), of: object.id };
     text.push({ id: ids.next("i"), verb: "draw", amount: between(chooser, 1, 2), player });
@@ -138,7 +139,7 @@ function addChild(making: Making, parent: Instruction, object: Chosen): void {
     text.push({ id: ids.next("i"), verb: "draw", amount: between(chooser, 1, 2), player: { id: ids.next("m"), player: "you" }, gate });
   } else if (sort === "might") {
     const other = freshUnit(making);
-    const choice = other && mentionOf(chooser, state, other, caster, ids, { count: 1, word: chance(chooser, bias.word) });
+    const choice = other && mentionOf(chooser, state, other, caster, ids, { count: 1, word: chance(chooser, bias.word), bias });
     if (!choice) return;
     const amount = { id: ids.next("g"), mightOf: it() };
     text.push({ id: ids.next("i"), verb: chance(chooser, 50) ? "deal" : "might", amount, object: take(making, choice) });
@@ -167,7 +168,7 @@ function addSecond(making: Making): void {
   const { chooser, state, caster, ids, text, bias } = making;
   const thing = freshUnit(making);
   if (!thing) return;
-  const choice = mentionOf(chooser, state, thing, caster, ids, { count: 1, word: chance(chooser, bias.word) });
+  const choice = mentionOf(chooser, state, thing, caster, ids, { count: 1, word: chance(chooser, bias.word), bias });
   if (!choice) return;
   const instruction = action(making, take(making, choice), thing);
   if (instruction) text.push(instruction);
@@ -178,7 +179,7 @@ function readingSpell(making: Making): boolean {
   const { chooser, state, caster, ids, text, bias } = making;
   const thing = freshUnit(making);
   if (!thing) return false;
-  const read = mentionOf(chooser, state, thing, caster, ids, { count: 1, word: chance(chooser, bias.word), filters: between(chooser, 0, 1) });
+  const read = mentionOf(chooser, state, thing, caster, ids, { count: 1, word: chance(chooser, bias.word), filters: between(chooser, 0, 1), bias });
   if (!read) return false;
   const mention = take(making, read);
   if (chance(chooser, 55)) {
@@ -186,7 +187,7 @@ function readingSpell(making: Making): boolean {
     return true;
   }
   const other = freshUnit(making);
-  const choice = other && mentionOf(chooser, state, other, caster, ids, { count: 1, word: false, filters: between(chooser, 0, 1) });
+  const choice = other && mentionOf(chooser, state, other, caster, ids, { count: 1, word: false, filters: between(chooser, 0, 1), bias });
   if (!choice) return false;
   const amount = { id: ids.next("g"), mightOf: mention };
   text.push({ id: ids.next("i"), verb: chance(chooser, 60) ? "deal" : "might", amount, object: take(making, choice) });
@@ -203,7 +204,7 @@ function otherNoun(making: Making): boolean {
     const gear = choosable(state, caster, "gear");
     if (gear.length === 0) return false;
     const thing = pick(chooser, gear);
-    const choice = mentionOf(chooser, state, thing, caster, ids, { count: 1, word: word !== false });
+    const choice = mentionOf(chooser, state, thing, caster, ids, { count: 1, word: word !== false, bias });
     if (!choice) return false;
     const object = take(making, choice);
     const verb = pick(chooser, ["kill", "return", "banish"] as const);

@@ -85,7 +85,7 @@ function amountOf(doing: Doing, amount: Amount): number | null {
 function readMight(doing: Doing, mention: It | Chosen): number | null {
   const slot = slotBehind(doing, mention);
   const thing = slot && doing.state.byId.get(slot.id);
-  if (!slot || !thing) return null;
+  if (!slot || thing?.kind !== "unit") return null;
   const present = onBoard(thing.place);
   return doing.book.information({
     legal: slot.legal,

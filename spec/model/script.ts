@@ -36,6 +36,8 @@ export interface PlayedCheckpoint {
   readonly after: string;
   /** The chain should be empty here; at other checkpoints engines may be further on than the rules' own pace. */
   readonly settled: boolean;
+  /** How many items are on the chain; undefined = not shown. */
+  readonly items: number | undefined;
   readonly values: Values;
   /** Mentions that had to be chosen for the card of a play step; undefined = not shown or no play. */
   readonly asks: string | undefined;
@@ -67,6 +69,7 @@ export function* playScript(
   opening: Pending,
 ): Generator<Request, Trace, Reply> {
   const checkpoints: PlayedCheckpoint[] = [];
+  const chainAt = paths.findIndex(({ field }) => field === "chain");
   let pending = opening;
   let substituted = false;
   let asks: string | undefined;
@@ -76,7 +79,7 @@ export function* playScript(
   function* observe(after: string, settled: boolean): Generator<Request, Values, Reply> {
     const { values } = yield { kind: "observe" };
     if (!values) throw new Error("a game must answer observe with values");
-    checkpoints.push({ after, settled, values, asks });
+    checkpoints.push({ after, settled, items: itemsIn(values[chainAt]), values, asks });
     asks = undefined;
     return values;
   }
@@ -170,6 +173,11 @@ export function playAction(scenario: Scenario, step: PlayStep): Extract<Action, 
   const text = scenario.cards.find((each) => each.id === object?.card)?.text ?? [];
   const targets = chosenIn(text).flatMap((mention) => choices[mention.id] ?? []);
   return { kind: "play", player, card, choices, targets };
+}
+
+function itemsIn(chain: unknown): number | undefined {
+  if (typeof chain !== "string") return undefined;
+  return chain === "" ? 0 : chain.split(" ").length;
 }
 
 type Wishes = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;

@@ -19,9 +19,7 @@ export function gatePrefix(instruction: Instruction, reading: Reading): string {
   }
   const parent = text.find(({ id }) => id === gate.ifDone);
   if (!parent) return "if you do, ";
-  return parent === previous
-    ? `if ${doing(parent, instruction, reading)}, `
-    : `if ${done(parent, instruction, reading)} this way, `;
+  return parent === previous ? `if ${doing(parent, reading)}, ` : `if ${done(parent, instruction, reading)} this way, `;
 }
 
 const bound = ({ might, n }: Condition, reading: Reading): string =>
@@ -35,13 +33,11 @@ function otherwise(parent: Instruction | undefined, here: Instruction, reading: 
   return `otherwise, if ${who.subject} ${singular(who) ? "doesn't" : "don't"} have ${bound(parent.gate.if, reading)}, `;
 }
 
-/** "you do"; or "they do", "it does" where the sentence before was about somebody or something else. */
-function doing(parent: Instruction, here: Instruction, reading: Reading): string {
+/** "you do"; or "they do", "that happens" where the sentence before was about somebody or something else. */
+function doing(parent: Instruction, reading: Reading): string {
   if (parent.verb === "draw") return drawer(parent.player, parent.id, reading) === "you" ? "you do" : "they do";
   if (parent.verb === "play") return "they do";
-  if (parent.verb !== "grant" && parent.verb !== "remove") return "you do";
-  const who = objectAt(parent, here, reading);
-  return `${who.subject} ${singular(who) ? "does" : "do"}`;
+  return parent.verb === "grant" || parent.verb === "remove" ? "that happens" : "you do";
 }
 
 function objectAt({ object }: Extract<Instruction, { object: unknown }>, here: Instruction, reading: Reading): Phrase {

@@ -34,7 +34,8 @@ export function chosenPhrase(mention: Chosen, { might }: Pick<Reading, "might">)
   });
   if (max === 1) return min === 0 ? `up to one ${phrase}` : withArticle(phrase);
   if (min === max) return `${numberWord(max)} ${phrase}`;
-  return `${min === 0 ? "up to" : `${numberWord(min)} to`} ${numberWord(max)} ${phrase}`;
+  const from = min === 0 ? "up to" : `${numberWord(min)} ${max === min + 1 ? "or" : "to"}`;
+  return `${from} ${numberWord(max)} ${phrase}`;
 }
 
 /** "all units at a battlefield" */
@@ -55,17 +56,24 @@ interface Style {
   readonly word: "choose" | undefined;
 }
 
+/** States before sides, places before bounds, in whatever order the filters stand. */
 function nounPhrase(noun: Noun, filters: readonly Filter[], style: Style): string {
-  const before = filters.flatMap((filter) => ("is" in filter && !PLACES.has(filter.is) ? [filter.is] : []));
-  const after = filters.flatMap((filter) => {
-    if ("might" in filter)
-      return [`with ${filter.n} ${style.might} or ${filter.might === "at most" ? "less" : "more"}`];
-    if ("at" in filter) return [`at ${atPhrase(filter.at, style)}`];
-    return PLACES.has(filter.is) ? [(style.many ? PLACES.get(filter.is) : undefined) ?? filter.is] : [];
-  });
+  const words = filters.flatMap((filter) => ("is" in filter ? [filter.is] : []));
+  const sides = words.filter((word) => SIDES.has(word));
+  const states = words.filter((word) => !SIDES.has(word) && !PLACES.has(word));
+  const places = words.flatMap((word) =>
+    PLACES.has(word) ? [(style.many ? PLACES.get(word) : undefined) ?? word] : [],
+  );
+  const chosenPlaces = filters.flatMap((filter) => ("at" in filter ? [`at ${atPhrase(filter.at, style)}`] : []));
+  const bounds = filters.flatMap((filter) =>
+    "might" in filter ? [`with ${filter.n} ${style.might} or ${filter.might === "at most" ? "less" : "more"}`] : [],
+  );
+  const name = style.many ? plural(noun) : noun;
   const chosen = style.word ? ["you choose"] : [];
-  return [...before, style.many ? plural(noun) : noun, ...chosen, ...after].join(" ");
+  return [...states, ...sides, name, ...chosen, ...places, ...chosenPlaces, ...bounds].join(" ");
 }
+
+const SIDES: ReadonlySet<string> = new Set(["friendly", "enemy"]);
 
 /** Places as restrictions, each with its form after a plural. */
 const PLACES: ReadonlyMap<string, string> = new Map([

@@ -25,7 +25,7 @@ export function referenceTo(id: string, spot: Spot, reading: Reading): Phrase {
   if (rivals.length < 2) return pronoun(many);
   const noun = nounOf(root);
   const name = many ? plural(noun) : noun;
-  const alike = rivals.filter((rival) => nounOf(rival) === noun);
+  const alike = rivals.filter((rival) => nounOf(rival) === noun && isMany(rival) === many);
   const place = alike.findIndex((rival) => rival.id === root.id) + 1;
   if (alike.length < 2)
     return many ? fixed(`those ${name}`, true, `each of those ${name}`) : fixed(`that ${name}`, false);

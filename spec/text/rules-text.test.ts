@@ -78,7 +78,7 @@ test("one instruction each", () => {
     Return a unit at a battlefield with 3 Might or less to its owner's hand.
     Return all friendly units in bases to their owners' hands.
     Move a friendly unit to base.
-    Move an enemy exhausted unit to battlefield B.
+    Move an exhausted enemy unit to battlefield B.
     Give a unit +3 Might this turn.
     Give each of two units -2 Might this turn.
     Deal damage equal to the Might of a friendly unit to an enemy unit.
@@ -202,7 +202,7 @@ test("Might can be a symbol", () => {
 });
 
 test("a mention by itself", () => {
-  expect(mentionText(a("m1", "unit", is("enemy", "stunned", "in a base")))).toBe("an enemy stunned unit in a base");
+  expect(mentionText(a("m1", "unit", is("enemy", "stunned", "in a base")))).toBe("a stunned enemy unit in a base");
 });
 
 test("a blank card has no text", () => {

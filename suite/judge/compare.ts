@@ -18,6 +18,7 @@ export function valueAt(trace: Trace, { checkpoint, path }: Mark): Value | undef
 /** Where two predictions differ. */
 export function differences(a: Trace, b: Trace): readonly Mark[] {
   const marks: Mark[] = [];
+  if (a === b) return marks;
   const rows = Math.max(a.checkpoints.length, b.checkpoints.length);
   for (let checkpoint = 0; checkpoint < rows; checkpoint += 1) {
     for (let path = 0; path <= a.paths.length; path += 1) {
@@ -33,32 +34,33 @@ export function differences(a: Trace, b: Trace): readonly Mark[] {
  */
 export function shownAt(engine: Trace, right: Trace, mark: Mark): Value | undefined {
   const row = engine.checkpoints[mark.checkpoint];
-  if (!row) return valueAt(engine, mark);
-  if (mark.path < row.values.length && !row.settled && !inStep(engine, row, right.checkpoints[mark.checkpoint])) {
-    return undefined;
-  }
+  if (row && mark.path < row.values.length && !inStep(row, right.checkpoints[mark.checkpoint])) return undefined;
   return valueAt(engine, mark);
 }
 
-function inStep(engine: Trace, row: PlayedCheckpoint, right: PlayedCheckpoint | undefined): boolean {
-  const chain = engine.paths.findIndex(({ field }) => field === "chain");
-  const shown = row.values[chain];
-  const wanted = right?.values[chain];
-  return typeof shown === "string" && typeof wanted === "string" && items(shown) === items(wanted);
+function inStep(row: PlayedCheckpoint, right: PlayedCheckpoint | undefined): boolean {
+  return row.settled || (row.items !== undefined && row.items === right?.items);
 }
-
-const items = (chain: string): number => (chain === "" ? 0 : chain.split(" ").length);
 
 /** Where an engine shows something else than predicted. */
 export function deviations(engine: Trace, predicted: Trace, right: Trace): readonly Mark[] {
   const marks: Mark[] = [];
   const rows = Math.max(engine.checkpoints.length, predicted.checkpoints.length);
+  const width = predicted.paths.length;
   for (let checkpoint = 0; checkpoint < rows; checkpoint += 1) {
-    for (let path = 0; path <= predicted.paths.length; path += 1) {
-      const mark = { checkpoint, path };
-      const shown = shownAt(engine, right, mark);
-      if (shown !== undefined && shown !== valueAt(predicted, mark)) marks.push(mark);
+    const row = engine.checkpoints[checkpoint];
+    const wanted = predicted.checkpoints[checkpoint];
+    if (!row || !wanted) {
+      if (row || wanted || engine.end.kind !== predicted.end.kind) marks.push({ checkpoint, path: 0 });
+      continue;
     }
+    if (inStep(row, right.checkpoints[checkpoint])) {
+      for (let path = 0; path < width; path += 1) {
+        const shown = row.values[path];
+        if (shown !== undefined && shown !== wanted.values[path]) marks.push({ checkpoint, path });
+      }
+    }
+    if (row.asks !== undefined && row.asks !== wanted.asks) marks.push({ checkpoint, path: width });
   }
   return marks;
 }

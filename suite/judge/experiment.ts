@@ -20,7 +20,8 @@ export interface TellingCase {
 
 /**
  * Asks the model, before the engine runs, which misreadings a case tells for.
- * @returns undefined when the game does not run to its end, or meets a point that the rules leave open, rightly read or misread
+ * @returns undefined when the game does not run to its end or meets a point that the rules leave open, or when a
+ *   misreading would have a showdown open
  */
 export function tellingCase(scenario: Scenario, tested: string): TellingCase | undefined {
   const paths = pathsOf(scenario);
@@ -31,7 +32,7 @@ export function tellingCase(scenario: Scenario, tested: string): TellingCase | u
   for (const hypothesis of HYPOTHESES) {
     if (hits[hypothesis.index] === 0) continue;
     const misread = playOut(scenario, hypothesis.book, paths);
-    if (misread.state.open.size > 0) return undefined;
+    if (misread.state.open.has("showdown")) return undefined;
     const marks = differences(right, misread.trace);
     if (marks.length > 0) tells.push({ hypothesis, trace: misread.trace, marks });
   }
@@ -66,17 +67,24 @@ export interface Experiment {
 export function experimentOf(telling: TellingCase): Experiment | undefined {
   const { scenario, tested, paths, right, tells } = telling;
   const games: Game[] = [{ name: "case", scenario, right }];
+  const consulted: Uint8Array[] = [];
   for (const control of controlsOf(scenario, tested)) {
-    const { trace, state } = playOut(control.scenario, RULEBOOK, paths);
+    const hits = new Uint8Array(HYPOTHESES.length);
+    const { trace, state } = playOut(control.scenario, watchedRulebook(hits), paths);
     if (trace.end.kind !== "complete" || state.open.size > 0) return undefined;
     games.push({ ...control, right: trace });
+    consulted.push(hits);
   }
+  const controls = games.slice(1);
   const predictions = tells.map(({ hypothesis, trace, marks }) => {
-    const traces = games.map((game, index) => (index === 0 ? trace : play(game.scenario, hypothesis.book, paths)));
+    // Where a hypothesis was not consulted it agrees with the rules.
+    const others = controls.map((game, index) =>
+      consulted[index]?.[hypothesis.index] === 0 ? game.right : play(game.scenario, hypothesis.book, paths),
+    );
     return {
       hypothesis,
-      traces,
-      marks: traces.map((each, index) => (index === 0 ? marks : differences(games[index]?.right ?? each, each))),
+      traces: [trace, ...others],
+      marks: [marks, ...others.map((each, index) => differences(controls[index]?.right ?? each, each))],
     };
   });
   return { paths, games, predictions };

@@ -1,0 +1,56 @@
+import type { BugReport } from "./bug-report.ts";
+import { behaviour } from "./bug-report-text.ts";
+import { codeBlock, markdown, safeJson } from "./escape.ts";
+import { CASE, inOrder } from "./key-order.ts";
+
+/** A case file longer than this does not fit into an issue. */
+const CASE_LIMIT = 50_000;
+
+/** A bug report for an issue tracker. */
+export function renderMarkdown(bug: BugReport): string {
+  const section = (title: string, lines: readonly string[]): readonly string[] =>
+    lines.length === 0 ? [] : ["", `### ${title}`, "", ...lines];
+  const steps = bug.steps.map(({ text, offending }, index) =>
+    offending ? `${index + 1}. **${markdown(text)}** ← here` : `${index + 1}. ${markdown(text)}`,
+  );
+  const outcomes = table([
+    ["", "Expected", "Got"],
+    ...bug.outcomes.map(({ when, expected, got }) => [when, expected, got]),
+  ]);
+  const more = bug.moreOutcomes > 0 ? ["", `and ${bug.moreOutcomes} more`] : [];
+  return [
+    `## ${markdown(bug.headline)}`,
+    ...section("Board", table(bug.board)),
+    ...section("Play", steps),
+    ...section("Expected and got", [...outcomes, ...more]),
+    ...section(
+      "Because",
+      bug.because.map(({ rule, reason }) => `- ${markdown(rule)}: ${markdown(reason)}`),
+    ),
+    ...section(
+      behaviour(bug),
+      bug.behavesAs.map((line) => `- ${markdown(line)}`),
+    ),
+    ...section("Replay", [`With the case file below as ${markdown(bug.caseFile)}:`, "", codeBlock(bug.replay, "sh")]),
+    ...section(
+      "Versions",
+      bug.versions.map(([name, version]) => `- ${name}: ${markdown(version)}`),
+    ),
+    "",
+    ...caseFile(bug),
+    "",
+  ].join("\n");
+}
+
+function table(rows: readonly (readonly string[])[]): readonly string[] {
+  const [header, ...body] = rows.map((row) => `| ${row.map((cell) => markdown(cell)).join(" | ")} |`);
+  return header === undefined ? [] : [header, `|${" --- |".repeat(rows[0]?.length ?? 0)}`, ...body];
+}
+
+/** The case to replay, folded; a case that no tracker would take is left to be attached. */
+function caseFile({ case: file }: BugReport): readonly string[] {
+  const ordered = inOrder(file, CASE);
+  const json = [safeJson(ordered, 2), safeJson(ordered)].find((text) => text.length <= CASE_LIMIT);
+  if (json === undefined) return ["The case file is too long for this page; please attach it."];
+  return ["<details>", "<summary>Case file</summary>", "", codeBlock(json, "json"), "", "</details>"];
+}

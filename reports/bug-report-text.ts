@@ -1,0 +1,50 @@
+import pc from "picocolors";
+import type { BugReport, Outcome } from "./bug-report.ts";
+import { columns } from "./columns.ts";
+import { plain } from "./escape.ts";
+
+/** A bug report for a terminal. */
+export function renderText(bug: BugReport, colours: boolean): string {
+  const paint = pc.createColors(colours);
+  const section = (title: string, lines: readonly string[]): readonly string[] =>
+    lines.length === 0 ? [] : ["", paint.bold(title), ...lines.map((line) => `  ${line}`)];
+  const steps = bug.steps.map(({ text, offending }, index) => {
+    const line = `${offending ? "✗" : " "} ${index + 1}. ${plain(text)}`;
+    return offending ? paint.red(line) : line;
+  });
+  const outcomes = bug.outcomes.flatMap((outcome, index) => [
+    ...(outcome.when === bug.outcomes[index - 1]?.when ? [] : [`${outcome.when}:`]),
+    ...compared(outcome, paint),
+  ]);
+  const more = bug.moreOutcomes > 0 ? [`and ${bug.moreOutcomes} more`] : [];
+  return [
+    paint.bold(plain(bug.headline)),
+    ...section(
+      "Board",
+      columns(
+        bug.board.map((row) => row.map((cell) => plain(cell))),
+        true,
+      ),
+    ),
+    ...section("Play", steps),
+    ...section("Expected and got", [...outcomes, ...more]),
+    ...section("Because", columns(bug.because.map(({ rule, reason }) => [plain(rule), plain(reason)]))),
+    ...section(
+      behaviour(bug),
+      bug.behavesAs.map((line) => plain(line)),
+    ),
+    ...section("Replay", [plain(bug.replay)]),
+    ...section("Versions", columns(bug.versions.map(([name, version]) => [name, plain(version)]))),
+    "",
+  ].join("\n");
+}
+
+/** How the section about misreadings is headed: only a violation has one that explains it. */
+export function behaviour({ behavesAs, violated }: BugReport): string {
+  if (!violated) return "Comes nearest to behaving as if";
+  return behavesAs.length > 1 ? "Behaves as if one of these were so" : "Behaves as if";
+}
+
+function compared({ expected, got }: Outcome, paint: ReturnType<typeof pc.createColors>): readonly string[] {
+  return [`  expected  ${paint.green(plain(expected))}`, `  got       ${paint.red(plain(got))}`];
+}

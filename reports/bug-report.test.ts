@@ -1,0 +1,296 @@
+import { expect, test } from "vitest";
+import type { Case, Finding, InvariantResult } from "../spec/types/index.ts";
+import { type BugContext, bugReport, renderMarkdown, renderText } from "./bug-report.ts";
+
+const CASE: Case = {
+  format: 1,
+  name: "returned and replaced by a bystander",
+  suite: "1.0.0",
+  rules: ["359.3.e.2", "359.3.e.5", "1.2"],
+  scenario: {
+    release: "2026-07-24",
+    profile: "CR",
+    battlefields: ["A"],
+    players: { P1: { hand: 0, deck: 12 }, P2: { hand: 0, deck: 12 } },
+    cards: [
+      {
+        id: "s1",
+        name: "Spell S1",
+        kind: "spell",
+        timing: "action",
+        text: [
+          { id: "i1", verb: "kill", object: { id: "m1", choose: "unit", count: { min: 1, max: 1 }, filters: [] } },
+        ],
+        abilities: [],
+      },
+      {
+        id: "s2",
+        name: "Spell S2",
+        kind: "spell",
+        timing: "reaction",
+        text: [
+          { id: "i1", verb: "return", object: { id: "m1", choose: "unit", count: { min: 1, max: 1 }, filters: [] } },
+        ],
+        abilities: [],
+      },
+    ],
+    objects: [
+      { id: "U1", kind: "unit", owner: "P2", controller: "P2", place: "battlefield:A", might: 4 },
+      { id: "U2", kind: "unit", owner: "P2", controller: "P2", place: "battlefield:A", might: 2, exhausted: true },
+      { id: "S1", kind: "spell", card: "s1", owner: "P1", controller: "P1", place: "hand:P1" },
+      { id: "S2", kind: "spell", card: "s2", owner: "P2", controller: "P2", place: "hand:P2" },
+    ],
+    script: [
+      { id: "t1", play: { player: "P1", card: "S1", choices: { m1: ["U1"] } } },
+      { id: "t2", play: { player: "P2", card: "S2", choices: { m1: ["U1"] }, respondsTo: "S1" } },
+      { id: "t3", resolve: 0 },
+    ],
+  },
+  expected: [{ after: "t3", values: { "U2.place": "battlefield:A", "U2.might": 2 } }],
+  misreadings: ["illegal/no-retarget/re-aims"],
+  telltales: [
+    { after: "t3", path: "U2.place", right: "battlefield:A", wrong: "trash:P2" },
+    { after: "t3", path: "U2.might", right: 2, wrong: null },
+  ],
+};
+
+const INVARIANT: InvariantResult = {
+  id: "illegal/no-retarget",
+  rule: "359.3.e.5",
+  statement: "Nothing that was not chosen is affected in place of an illegal target.",
+  verdict: "violates",
+  evidence: 100,
+  wanted: 100,
+  misreading: "re-aims",
+  also: ["illegal/some-of-one/substituted"],
+  explains: "an illegal target is replaced by another object that fits",
+  cases: [CASE],
+};
+
+const CONTEXT: BugContext = {
+  case: CASE,
+  engine: { name: "boardwalk", version: "0.3.1", language: "TypeScript" },
+  suite: "1.0.0",
+  release: "2026-07-24",
+  profile: "CR",
+  adapterArgument: "./my adapter.ts",
+  caseFile: "cases/no-retarget.json",
+};
+
+const FINDING: Finding = {
+  kind: "crash",
+  signature: "crash",
+  message: "TypeError: unit is undefined",
+  count: 12,
+  nearest: [{ misreading: "illegal/stays/followed-by-card", rate: 0.625 }],
+};
+
+test("a violation for a terminal", () => {
+  expect(renderText(bugReport({ kind: "violation", invariant: INVARIANT, ...CONTEXT }), false)).toMatchInlineSnapshot(`
+    "359.3.e.5 is violated (illegal/no-retarget): Nothing that was not chosen is affected in place of an illegal target.
+
+    Board
+      Object    Owner  Place          Might  Remarks
+      unit U1   P2     battlefield A  4
+      unit U2   P2     battlefield A  2      exhausted
+      Spell S1  P1     P1's hand             "Kill a unit."
+      Spell S2  P2     P2's hand             reaction, "Return a unit to its owner's hand."
+
+    Play
+        1. P1 plays S1 ("Kill a unit.") on U1.
+        2. P2 responds with S2 ("Return a unit to its owner's hand.") on U1.
+      ✗ 3. Everybody passes until the chain is empty.
+
+    Expected and got
+      after step 3:
+        expected  U2 is at battlefield A
+        got       U2 is in P2's trash
+        expected  U2 has 2 Might
+        got       U2 has no Might, since it is off the board
+
+    Because
+      359.3.e.2  On resolution a target is illegal if a requirement no longer holds for it, or if it has been off the board since.
+      359.3.e.5  An illegal target is left alone, and nothing is carried out on it or about it.
+      1.2        See the rule.
+
+    Behaves as if one of these were so
+      an illegal target is replaced by another object that fits (illegal/no-retarget/re-aims)
+      an illegal one of several targets is replaced by another object that fits (illegal/some-of-one/substituted)
+
+    Replay
+      npx riftbound-conformance replay cases/no-retarget.json './my adapter.ts'
+
+    Versions
+      engine   boardwalk 0.3.1 (TypeScript)
+      adapter  ./my adapter.ts
+      suite    riftbound-conformance 1.0.0
+      rules    Core Rules 2026-07-24, profile CR
+    "
+  `);
+});
+
+test("a violation for an issue tracker", () => {
+  const page = renderMarkdown(bugReport({ kind: "violation", invariant: INVARIANT, ...CONTEXT }));
+  const json = /^`{3}json\n([\s\S]*?)\n`{3}$/m.exec(page)?.[1] ?? "";
+  expect(JSON.parse(json)).toEqual(CASE);
+  expect(page.replace(json, "...")).toMatchInlineSnapshot(`
+    "## 359.3.e.5 is violated (illegal/no-retarget): Nothing that was not chosen is affected in place of an illegal target.
+
+    ### Board
+
+    | Object | Owner | Place | Might | Remarks |
+    | --- | --- | --- | --- | --- |
+    | unit U1 | P2 | battlefield A | 4 |  |
+    | unit U2 | P2 | battlefield A | 2 | exhausted |
+    | Spell S1 | P1 | P1's hand |  | "Kill a unit." |
+    | Spell S2 | P2 | P2's hand |  | reaction, "Return a unit to its owner's hand." |
+
+    ### Play
+
+    1. P1 plays S1 ("Kill a unit.") on U1.
+    2. P2 responds with S2 ("Return a unit to its owner's hand.") on U1.
+    3. **Everybody passes until the chain is empty.** ← here
+
+    ### Expected and got
+
+    |  | Expected | Got |
+    | --- | --- | --- |
+    | after step 3 | U2 is at battlefield A | U2 is in P2's trash |
+    | after step 3 | U2 has 2 Might | U2 has no Might, since it is off the board |
+
+    ### Because
+
+    - 359.3.e.2: On resolution a target is illegal if a requirement no longer holds for it, or if it has been off the board since.
+    - 359.3.e.5: An illegal target is left alone, and nothing is carried out on it or about it.
+    - 1.2: See the rule.
+
+    ### Behaves as if one of these were so
+
+    - an illegal target is replaced by another object that fits (illegal/no-retarget/re-aims)
+    - an illegal one of several targets is replaced by another object that fits (illegal/some-of-one/substituted)
+
+    ### Replay
+
+    With the case file below as cases/no-retarget.json:
+
+    \`\`\`sh
+    npx riftbound-conformance replay cases/no-retarget.json './my adapter.ts'
+    \`\`\`
+
+    ### Versions
+
+    - engine: boardwalk 0.3.1 (TypeScript)
+    - adapter: ./my adapter.ts
+    - suite: riftbound-conformance 1.0.0
+    - rules: Core Rules 2026-07-24, profile CR
+
+    <details>
+    <summary>Case file</summary>
+
+    \`\`\`json
+    ...
+    \`\`\`
+
+    </details>
+    "
+  `);
+});
+
+test("a finding without telltales says what should have been", () => {
+  const { caseFile: _, ...context } = CONTEXT;
+  const { telltales: __, ...untold } = CASE;
+  const bug = bugReport({ kind: "finding", finding: FINDING, ...context, adapterArgument: "reference", case: untold });
+  expect(renderText(bug, false)).toMatchInlineSnapshot(`
+    "crash (12 cases): TypeError: unit is undefined
+
+    Board
+      Object    Owner  Place          Might  Remarks
+      unit U1   P2     battlefield A  4
+      unit U2   P2     battlefield A  2      exhausted
+      Spell S1  P1     P1's hand             "Kill a unit."
+      Spell S2  P2     P2's hand             reaction, "Return a unit to its owner's hand."
+
+    Play
+        1. P1 plays S1 ("Kill a unit.") on U1.
+        2. P2 responds with S2 ("Return a unit to its owner's hand.") on U1.
+        3. Everybody passes until the chain is empty.
+
+    Expected and got
+      in this game:
+        expected  the engine goes on
+        got       TypeError: unit is undefined
+
+    Because
+      359.3.e.2  On resolution a target is illegal if a requirement no longer holds for it, or if it has been off the board since.
+      359.3.e.5  An illegal target is left alone, and nothing is carried out on it or about it.
+      1.2        See the rule.
+
+    Comes nearest to behaving as if
+      a target is followed by its card, so that it is legal again once it is back on the board (illegal/stays/followed-by-card, right in 63 % of the cases)
+
+    Replay
+      npx riftbound-conformance replay case.json reference
+
+    Versions
+      engine   boardwalk 0.3.1 (TypeScript)
+      adapter  reference
+      suite    riftbound-conformance 1.0.0
+      rules    Core Rules 2026-07-24, profile CR
+    "
+  `);
+});
+
+test("the step is marked whose checkpoint has the first telltale", () => {
+  const at = (...after: readonly string[]): readonly number[] => {
+    const telltales = after.map((step) => ({ after: step, path: "U1.damage", right: 0, wrong: 1 }));
+    const { steps } = bugReport({ kind: "finding", finding: FINDING, ...CONTEXT, case: { ...CASE, telltales } });
+    return steps.flatMap(({ offending }, index) => (offending ? [index] : []));
+  };
+  expect(at("t3", "t2")).toEqual([1]);
+  expect(at("end")).toEqual([2]);
+  expect(at("start", "t3")).toEqual([]);
+});
+
+test("too many differences are counted", () => {
+  const telltales = Array.from({ length: 13 }, (_, n) => ({ after: "t3", path: `U${n}.damage`, right: 0, wrong: n }));
+  const bug = bugReport({ kind: "violation", invariant: INVARIANT, ...CONTEXT, case: { ...CASE, telltales } });
+  expect(bug.outcomes).toHaveLength(10);
+  expect(renderText(bug, false)).toContain("and 3 more");
+  expect(renderMarkdown(bug)).toContain("and 3 more");
+});
+
+test("colours do not change the words", () => {
+  const bug = bugReport({ kind: "violation", invariant: INVARIANT, ...CONTEXT });
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are such characters
+  expect(renderText(bug, true).replace(/\u001b\[\d+m/g, "")).toBe(renderText(bug, false));
+  expect(renderText(bug, true)).not.toBe(renderText(bug, false));
+});
+
+test("whatever an engine says is harmless", () => {
+  const nasty = `<script>\u001b[31m\n|\`\`\`\n</details>@someone [x](http://y.z)${"x".repeat(10_000)}`;
+  const bug = bugReport({
+    kind: "finding",
+    finding: { ...FINDING, message: nasty },
+    ...CONTEXT,
+    engine: { name: nasty, version: nasty, language: nasty },
+    case: { ...CASE, telltales: [{ after: "t3", path: "U2.place", right: "battlefield:A", wrong: nasty }] },
+  });
+  expect(renderText(bug, false)).not.toMatch(/[^\P{C}\n]/u);
+  const page = renderMarkdown(bug);
+  const outside = page.replace(/^(`{3,})\w*\n[\s\S]*?\n\1$/gm, "");
+  expect(page).not.toMatch(/[^\P{C}\n\u2060]/u);
+  expect(outside.replace(/<\/?(details|summary)>/g, "")).not.toMatch(/<|(?<!\\)`|@\w|:\/\/|(?<!\\)\]\(/);
+  expect(outside.match(/<\/details>/g)).toHaveLength(1);
+  const json = /^(`{3,})json\n([\s\S]*?)\n\1$/m.exec(page)?.[2] ?? "";
+  expect(JSON.parse(json)).toEqual(bug.case);
+});
+
+test("a case that is too long is left to be attached", () => {
+  const bug = bugReport({
+    kind: "violation",
+    invariant: INVARIANT,
+    ...CONTEXT,
+    case: { ...CASE, name: "x".repeat(60_000) },
+  });
+  expect(renderMarkdown(bug)).toContain("please attach it");
+});

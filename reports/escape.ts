@@ -1,0 +1,53 @@
+/** Longest piece of foreign text that a reader wants on one line. */
+const LIMIT = 500;
+
+/** Control and format characters, line and paragraph separators, halves of characters: they move, hide or forge text. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/**
+ * Foreign text as one harmless line: what would steer a terminal is written out, what is too long is cut.
+ * @param limit characters that are kept
+ */
+export function plain(text: string, limit: number = LIMIT): string {
+  const kept = text.length > limit ? text.slice(0, limit).replace(/[\ud800-\udbff]$/, "") : text;
+  const cut = text.length - kept.length;
+  const line = kept.replace(UNSAFE, written);
+  return cut > 0 ? `${line}… (${cut.toLocaleString("en-US")} more characters)` : line;
+}
+
+/** Foreign text inside a Markdown line or table cell: nothing in it is markup, a mention or a link. */
+export function markdown(text: string, limit: number = LIMIT): string {
+  return plain(text, limit)
+    .replace(/[\\`*_[\]{}|~$]/g, "\\$&")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replace(/[@#]|:(?=\/\/)|www(?=\.)/gi, `$&${JOINER}`);
+}
+
+/** Keeps two characters together and yet apart for whatever looks for mentions, issue numbers and addresses. */
+const JOINER = "\u2060";
+
+/** A Markdown code block; its fence is longer than any inside. The text keeps its lines but nothing else that steers. */
+export function codeBlock(text: string, language = ""): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}${language}\n${text.split("\n").map(steerless).join("\n")}\n${fence}`;
+}
+
+/** JSON text without raw characters that steer a terminal; they can only stand inside strings, so it stays the same JSON. */
+export function safeJson(value: unknown, indent?: number): string {
+  return JSON.stringify(value, null, indent).split("\n").map(steerless).join("\n");
+}
+
+const steerless = (line: string): string => line.replace(UNSAFE, escapeSequence);
+
+function written(character: string): string {
+  if (character === "\n") return "\\n";
+  return character === "\t" ? "\\t" : escapeSequence(character);
+}
+
+function escapeSequence(character: string): string {
+  const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
+  return units.map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
+}

@@ -1,0 +1,137 @@
+/** The keys of a type in the order of its schema; a type that contains itself stands behind a function. */
+export interface Shape {
+  readonly [key: string]: Shape | (() => Shape);
+}
+
+const LEAF: Shape = {};
+const condition: Shape = { id: LEAF, mightOf: mention, might: LEAF, n: LEAF };
+const gate: Shape = { if: condition, id: LEAF, otherwise: LEAF, ifDone: LEAF };
+
+/** Every sort of mention and filter at once: no sort has the keys of another in another order. */
+function mention(): Shape {
+  const filter: Shape = { id: LEAF, is: LEAF, might: LEAF, n: LEAF, at: mention };
+  const count: Shape = { min: LEAF, max: LEAF };
+  return {
+    id: LEAF,
+    choose: LEAF,
+    all: LEAF,
+    count,
+    filters: filter,
+    word: LEAF,
+    it: LEAF,
+    me: LEAF,
+    player: LEAF,
+    whose: LEAF,
+    of: LEAF,
+  };
+}
+
+const instruction: Shape = {
+  id: LEAF,
+  verb: LEAF,
+  object: mention,
+  player: mention,
+  amount: { id: LEAF, mightOf: mention },
+  to: LEAF,
+  quality: LEAF,
+  gate,
+};
+
+const ability: Shape = { id: LEAF, when: LEAF, text: instruction, wouldDie: mention, instead: instruction };
+const card: Shape = { id: LEAF, name: LEAF, kind: LEAF, timing: LEAF, text: instruction, abilities: ability };
+const filler: Shape = { hand: LEAF, deck: LEAF };
+const play: Shape = { player: LEAF, card: LEAF, choices: LEAF, respondsTo: LEAF };
+
+const object: Shape = {
+  id: LEAF,
+  kind: LEAF,
+  card: LEAF,
+  owner: LEAF,
+  controller: LEAF,
+  place: LEAF,
+  might: LEAF,
+  bonus: LEAF,
+  damage: LEAF,
+  exhausted: LEAF,
+  stunned: LEAF,
+  qualities: LEAF,
+  token: LEAF,
+};
+
+const scenario: Shape = {
+  release: LEAF,
+  profile: LEAF,
+  battlefields: LEAF,
+  players: { P1: filler, P2: filler },
+  cards: card,
+  objects: object,
+  script: { id: LEAF, play, resolve: LEAF },
+};
+
+const checkpoint: Shape = { after: LEAF, values: LEAF };
+
+/** Of a case. */
+export const CASE: Shape = {
+  format: LEAF,
+  name: LEAF,
+  suite: LEAF,
+  rules: LEAF,
+  source: LEAF,
+  scenario,
+  expected: checkpoint,
+  misreadings: LEAF,
+  telltales: { after: LEAF, path: LEAF, right: LEAF, wrong: LEAF },
+  controls: { name: LEAF, scenario, expected: checkpoint },
+};
+
+/** Of a report. */
+export const REPORT: Shape = {
+  format: LEAF,
+  suite: LEAF,
+  verdict: LEAF,
+  release: LEAF,
+  profile: LEAF,
+  seed: LEAF,
+  engine: { name: LEAF, version: LEAF, language: LEAF, issues: LEAF },
+  primitives: { name: LEAF, state: LEAF, message: LEAF, case: CASE },
+  invariants: {
+    id: LEAF,
+    rule: LEAF,
+    statement: LEAF,
+    verdict: LEAF,
+    evidence: LEAF,
+    wanted: LEAF,
+    because: LEAF,
+    misreading: LEAF,
+    also: LEAF,
+    explains: LEAF,
+    cases: CASE,
+  },
+  findings: {
+    kind: LEAF,
+    signature: LEAF,
+    message: LEAF,
+    count: LEAF,
+    case: CASE,
+    nearest: { misreading: LEAF, rate: LEAF },
+  },
+  habits: LEAF,
+  extent: { generated: LEAF, cases: LEAF, games: LEAF, windowMissed: LEAF, unsupported: LEAF, endedByTime: LEAF },
+  times: { started: LEAF, seconds: LEAF },
+};
+
+/** A value with its keys in the order of a shape; keys that the shape does not know, as in maps, follow as they stand. */
+export function inOrder(value: unknown, shape: Shape | (() => Shape) = REPORT): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => inOrder(item, shape));
+  if (typeof value !== "object" || value === null) return value;
+  const keys = typeof shape === "function" ? shape() : shape;
+  const entries = Object.entries(value);
+  const known = Object.keys(keys).flatMap((key) => entries.filter(([name]) => name === key));
+  const others = entries.filter(([name]) => !Object.hasOwn(keys, name));
+  return Object.fromEntries(
+    [...known, ...others].map(([key, item]) => [
+      key,
+      inOrder(item, (Object.hasOwn(keys, key) ? keys[key] : undefined) ?? LEAF),
+    ]),
+  );
+}

@@ -1,0 +1,245 @@
+import type { Adapter } from "../engine-adapter/contract.ts";
+import type { Trace } from "../spec/model/script.ts";
+import { type Invariant, MISREADINGS } from "../spec/invariants/index.ts";
+import type { Scenario } from "../spec/types/index.ts";
+import { type EngineFault, type EngineGame, playOn } from "./engine-game.ts";
+import { type Experiment, experimentOf } from "./judge/experiment.ts";
+import { type Result, resultOf } from "./judge/diagnose.ts";
+import type { Pool, PoolCase } from "./pool.ts";
+
+/** What a campaign is to reach. */
+export interface Goal {
+  readonly invariants: readonly Invariant[];
+  /** Telling cases that are full evidence for a misreading of that invariant. */
+  readonly full: (invariant: Invariant) => number;
+  /** Features that the engine does not offer. */
+  readonly missing: ReadonlySet<string>;
+  /** Whether time is up. */
+  readonly over: () => boolean;
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/** A game in which the engine failed as an engine. */
+export interface Fault {
+  readonly fault: EngineFault;
+  readonly scenario: Scenario;
+}
+
+/** What a campaign has seen. */
+export interface CampaignState {
+  readonly results: Result[];
+  /** By name of a misreading. */
+  readonly evidence: Map<string, Evidence>;
+  readonly faults: Fault[];
+  readonly unsupported: Map<string, number>;
+  games: number;
+  cases: number;
+  windowMissed: number;
+  /** Games in which the engine did all that the rules ask for. */
+  rightGames: number;
+  endedByTime: boolean;
+}
+
+/** Evidence for one misreading. */
+export interface Evidence {
+  /** Experiments that told, with their controls held, against it. */
+  count: number;
+  blocked: number;
+  /** Experiments that told of it, whatever came out. */
+  told: number;
+  /** By cell. */
+  readonly cells: Map<string, number>;
+}
+
+/** Fewest experiments from every cell that there are cases for. */
+const PER_CELL = 5;
+/** Telling cases that are generated at most, for each one of full evidence. */
+const POOL_FACTOR = 60;
+/** Faults of one kind after which the engine is not asked for more of the same. */
+const ENOUGH_FAULTS = 400;
+
+/**
+ * Plays experiments until every misreading has its evidence or no case is left that tells for it: first a cover of all
+ * misreadings, then a k-th case of each before the k+1st of any.
+ */
+export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promise<CampaignState> {
+  const state: CampaignState = {
+    results: [],
+    evidence: new Map(MISREADINGS.map(({ name }) => [name, { count: 0, blocked: 0, told: 0, cells: new Map() }])),
+    faults: [],
+    unsupported: new Map(),
+    games: 0,
+    cases: 0,
+    windowMissed: 0,
+    rightGames: 0,
+    endedByTime: false,
+  };
+  const played = new Set<number>();
+  const missing = new Set(goal.missing);
+  const wanted = MISREADINGS.filter(({ invariant }) => goal.invariants.includes(invariant));
+  const plan = new Plan(pool, played, missing);
+  const run = async (next: PoolCase): Promise<boolean> => {
+    played.add(next.number);
+    await playCase(adapter, next, state, missing);
+    if (goal.over()) state.endedByTime = true;
+    return state.endedByTime || state.faults.length >= ENOUGH_FAULTS;
+  };
+  const largest = Math.max(1, ...wanted.map(({ invariant }) => goal.full(invariant)));
+  const limit = Math.max(200, POOL_FACTOR * largest);
+  pool.growTo(Math.min(limit, 600));
+  for (const next of cover(pool, wanted.map(({ name }) => name))) if (await run(next)) return state;
+  for (let k = 1; k <= largest; k += 1) {
+    goal.onProgress(k, largest);
+    for (const { name, invariant } of wanted) {
+      if (k > goal.full(invariant)) continue;
+      const evidence = state.evidence.get(name);
+      while (evidence && evidence.told < k) {
+        const next = plan.next(name, limit);
+        if (!next) break;
+        if (await run(next)) return state;
+      }
+    }
+  }
+  for (const { name, invariant } of wanted) {
+    for (const next of plan.cells(name, state, Math.min(PER_CELL, goal.full(invariant)))) if (await run(next)) return state;
+  }
+  const whole = Math.max(0, ...goal.invariants.filter(({ misreadings }) => misreadings.length === 0).map(goal.full));
+  for (let n = 0; state.rightGames < whole && n < whole; n += 1) {
+    const next = plan.any(limit);
+    if (!next || (await run(next))) return state;
+  }
+  return state;
+}
+
+/** Which case comes next. */
+class Plan {
+  readonly #pool: Pool;
+  readonly #played: ReadonlySet<number>;
+  readonly #missing: ReadonlySet<string>;
+  /** By misreading: how far its list of telling cases is used up. */
+  readonly #at = new Map<string, number>();
+
+  constructor(pool: Pool, played: ReadonlySet<number>, missing: ReadonlySet<string>) {
+    this.#pool = pool;
+    this.#played = played;
+    this.#missing = missing;
+  }
+
+  /** The next case that tells for a misreading, generated if need be while the pool is smaller than the limit. */
+  next(name: string, limit: number): PoolCase | undefined {
+    const list = this.#pool.telling.get(name) ?? [];
+    for (;;) {
+      const at = this.#at.get(name) ?? 0;
+      const number = list[at];
+      if (number === undefined) {
+        if (this.#pool.cases.length >= limit) return undefined;
+        this.#pool.growTo(this.#pool.cases.length + 50);
+        continue;
+      }
+      this.#at.set(name, at + 1);
+      const candidate = this.#pool.cases[number];
+      if (candidate && this.#playable(candidate)) return candidate;
+    }
+  }
+
+  /** Cases of cells that a misreading has too little evidence from, though there are enough cases for it. */
+  *cells(name: string, state: CampaignState, each: number): Generator<PoolCase> {
+    const cells = state.evidence.get(name)?.cells ?? new Map<string, number>();
+    const telling = (this.#pool.telling.get(name) ?? []).flatMap((number) => this.#pool.cases[number] ?? []);
+    const supply = new Map<string, number>();
+    for (const { cell } of telling) supply.set(cell, (supply.get(cell) ?? 0) + 1);
+    for (const candidate of telling) {
+      const { cell } = candidate;
+      if ((supply.get(cell) ?? 0) >= each && (cells.get(cell) ?? 0) < each && this.#playable(candidate)) yield candidate;
+    }
+  }
+
+  /** Any case that was not played yet. */
+  any(limit: number): PoolCase | undefined {
+    const found = this.#pool.cases.find((each) => this.#playable(each));
+    if (found || this.#pool.cases.length >= limit) return found;
+    this.#pool.growTo(this.#pool.cases.length + 50);
+    return this.any(limit);
+  }
+
+  #playable({ number, features }: PoolCase): boolean {
+    if (this.#played.has(number)) return false;
+    for (const feature of this.#missing) if (features.has(feature)) return false;
+    return true;
+  }
+}
+
+/** Few cases that together tell for all that the pool tells for: always the one that adds most. */
+function* cover(pool: Pool, names: readonly string[]): Generator<PoolCase> {
+  const left = new Set(names);
+  const candidates = pool.cases.slice();
+  while (left.size > 0) {
+    let best: { readonly found: PoolCase; readonly adds: number } | undefined;
+    for (const found of candidates) {
+      let adds = 0;
+      for (const name of found.misreadings) if (left.has(name)) adds += 1;
+      if (adds > (best?.adds ?? 0)) best = { found, adds };
+    }
+    if (!best) return;
+    for (const name of best.found.misreadings) left.delete(name);
+    yield best.found;
+  }
+}
+
+/** Plays a case with its controls, and weighs what came out. */
+async function playCase(adapter: Adapter, next: PoolCase, state: CampaignState, missing: Set<string>): Promise<void> {
+  const experiment = experimentOf(next);
+  if (!experiment) return;
+  const traces = await playExperiment(adapter, experiment, state, missing);
+  if (!traces) return;
+  state.cases += 1;
+  const result = resultOf(experiment, traces);
+  state.results.push(result);
+  if (result.right) state.rightGames += 1;
+  for (const name of next.misreadings) count(state.evidence.get(name), name, result, next.cell);
+}
+
+function count(evidence: Evidence | undefined, name: string, result: Result, cell: string): void {
+  if (!evidence) return;
+  const weights = result.weights.filter((_, at) => result.experiment.predictions[at]?.hypothesis.misreading.name === name);
+  if (weights.every((weight) => weight === "unseen")) return;
+  evidence.told += 1;
+  if (weights.includes("blocked")) evidence.blocked += 1;
+  else if (weights.every((weight) => weight === "refutes" || weight === "unseen")) {
+    evidence.count += 1;
+    evidence.cells.set(cell, (evidence.cells.get(cell) ?? 0) + 1);
+  }
+}
+
+/** The engine's traces of all games of an experiment; undefined when one of them says nothing about the rules. */
+export async function playExperiment(
+  adapter: Adapter,
+  experiment: Experiment,
+  state: CampaignState,
+  missing: Set<string>,
+): Promise<readonly Trace[] | undefined> {
+  const traces: Trace[] = [];
+  for (const { scenario } of experiment.games) {
+    const waiting = playOn(adapter, scenario, experiment.paths);
+    const game: EngineGame = "kind" in waiting ? waiting : await waiting;
+    state.games += 1;
+    switch (game.kind) {
+      case "played":
+        traces.push(game.trace);
+        break;
+      case "fault":
+        state.faults.push({ fault: game.fault, scenario });
+        return undefined;
+      case "window missed":
+        state.windowMissed += 1;
+        return undefined;
+      case "unsupported":
+        for (const feature of game.features) {
+          missing.add(feature);
+          state.unsupported.set(feature, (state.unsupported.get(feature) ?? 0) + 1);
+        }
+        return undefined;
+    }
+  }
+  return traces;
+}

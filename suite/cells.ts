@@ -1,0 +1,19 @@
+import type { GeneratedCase } from "../generators/case.ts";
+import { chosenIn } from "../spec/model/mentions.ts";
+import type { Filter } from "../spec/types/index.ts";
+
+/**
+ * The cell of a case: its last disturbance, with the first restriction on what the item under test chooses, in its
+ * carrier. Evidence for a misreading must come from all the cells that it can come from.
+ */
+export function cellOf({ scenario, tested, carrier, disturbances }: GeneratedCase): string {
+  const object = scenario.objects.find(({ id }) => id === tested);
+  const text = scenario.cards.find(({ id }) => id === object?.card)?.text ?? [];
+  const [filter] = chosenIn(text).flatMap(({ filters }) => filters);
+  return `${disturbances.at(-1) ?? "none"} × ${filter ? restriction(filter) : "none"} × ${carrier}`;
+}
+
+function restriction(filter: Filter): string {
+  if ("might" in filter) return `Might ${filter.might}`;
+  return "at" in filter ? "at" : filter.is;
+}

@@ -1,0 +1,197 @@
+import type { Trace } from "../../spec/model/script.ts";
+import type { Patch } from "../../spec/decisions/rulebook.ts";
+import { differences } from "./compare.ts";
+import { type Experiment, jointTraces, type Prediction } from "./experiment.ts";
+import { HYPOTHESES, type Hypothesis } from "./hypotheses.ts";
+import { type Contest, matchesExactly, type Played, type Weight, weigh } from "./weigh.ts";
+
+/** An experiment as an engine played it. */
+export interface Result {
+  readonly experiment: Experiment;
+  readonly played: Played;
+  /** Per prediction of the experiment. */
+  readonly weights: readonly Weight[];
+  /** The engine does all that the rules ask for, as far as it shows. */
+  readonly right: boolean;
+}
+
+/** Weighs every prediction of an experiment against the rules. */
+export function resultOf(experiment: Experiment, played: Played): Result {
+  const rival = experiment.games.map(({ right }) => right);
+  return {
+    experiment,
+    played,
+    weights: experiment.predictions.map((prediction) => weigh(experiment, played, contestOf(prediction, rival))),
+    right: matchesExactly(experiment, played, rival),
+  };
+}
+
+/** The contest of a prediction against the rules. */
+export function contestOf(prediction: Prediction, rival: readonly Trace[]): Contest {
+  return { hypothesis: prediction.traces, rival, marks: prediction.marks };
+}
+
+/** A misreading that explains what an engine does, with those that explain it equally well. */
+export interface Blame {
+  readonly hypothesis: Hypothesis;
+  readonly ties: readonly Hypothesis[];
+  /** Deviating experiments that it explains, in order. */
+  readonly explains: readonly Result[];
+}
+
+export interface Diagnosis {
+  readonly blamed: readonly Blame[];
+  /** Deviating experiments that all the blamed together do not explain. */
+  readonly unexplained: readonly Result[];
+}
+
+/** Fewest experiments that support, and that match in everything the engine shows, before anything is blamed. */
+const SUPPORT = 3;
+const EXACT = 2;
+const REFUTED = 0.02;
+/** Experiments that a step of the search looks at. */
+const SAMPLE = 60;
+/** More misreadings than this in one engine are not looked for. */
+const MOST = 6;
+
+/**
+ * Finds the smallest set of misreadings that explains what an engine did, over all experiments: one is added at a time,
+ * each judged together with those already found; where no single one will do, pairs are tried.
+ */
+export function diagnose(results: readonly Result[]): Diagnosis {
+  const blamed: Blame[] = [];
+  let left = results.filter((result) => !result.right);
+  while (left.length > 0 && blamed.length < MOST) {
+    const patches = blamed.map(({ hypothesis }) => hypothesis.patch);
+    const known = new Set(blamed.flatMap(({ hypothesis, ties }) => [hypothesis, ...ties]));
+    const found = best(results, left, patches, known) ?? (blamed.length === 0 ? bestPair(left, results) : undefined);
+    if (!found) break;
+    blamed.push(...found);
+    const explained = new Set(found.flatMap(({ explains }) => explains));
+    left = left.filter((result) => !explained.has(result));
+  }
+  return { blamed, unexplained: left };
+}
+
+/** How a hypothesis fares beside those already blamed. */
+interface Standing {
+  readonly hypothesis: Hypothesis;
+  readonly supports: number;
+  readonly explains: readonly Result[];
+}
+
+function best(
+  results: readonly Result[],
+  left: readonly Result[],
+  patches: readonly Patch[],
+  known: ReadonlySet<Hypothesis>,
+): readonly Blame[] | undefined {
+  const standings: Standing[] = [];
+  for (const hypothesis of HYPOTHESES) {
+    if (known.has(hypothesis)) continue;
+    const standing = patches.length === 0 ? alone(results, left, hypothesis) : beside(results, left, patches, hypothesis);
+    if (standing && standing.explains.length >= EXACT) standings.push(standing);
+  }
+  standings.sort((a, b) => b.explains.length - a.explains.length || b.supports - a.supports);
+  const [first] = standings;
+  if (!first) return undefined;
+  const ties = standings.filter((each) => each !== first && sameResults(each.explains, first.explains));
+  return [{ hypothesis: first.hypothesis, ties: ties.map(({ hypothesis }) => hypothesis), explains: first.explains }];
+}
+
+function sameResults(a: readonly Result[], b: readonly Result[]): boolean {
+  return a.length === b.length && a.every((result, index) => result === b[index]);
+}
+
+/** A tally of weights, and whether it is good enough to blame. */
+function convincing(weights: readonly Weight[]): boolean {
+  const count = (weight: Weight): number => weights.filter((each) => each === weight).length;
+  const supports = count("supports");
+  return supports >= SUPPORT && count("refutes") <= REFUTED * (supports + count("refutes")) && supports >= count("neither");
+}
+
+/** A hypothesis against the rules, from what was predicted beforehand. */
+function alone(results: readonly Result[], left: readonly Result[], hypothesis: Hypothesis): Standing | undefined {
+  const weights: Weight[] = [];
+  for (const { experiment, weights: each } of results) {
+    const at = experiment.predictions.findIndex((prediction) => prediction.hypothesis === hypothesis);
+    const weight = each[at];
+    if (weight) weights.push(weight);
+  }
+  if (!convincing(weights)) return undefined;
+  const explains = left.filter(({ experiment, played }) => {
+    const prediction = experiment.predictions.find((each) => each.hypothesis === hypothesis);
+    return prediction !== undefined && matchesExactly(experiment, played, prediction.traces);
+  });
+  return { hypothesis, supports: weights.filter((each) => each === "supports").length, explains };
+}
+
+/** A hypothesis together with misreadings that the engine is known to have. */
+function beside(
+  results: readonly Result[],
+  left: readonly Result[],
+  patches: readonly Patch[],
+  hypothesis: Hypothesis,
+): Standing | undefined {
+  const joint = [...patches, hypothesis.patch];
+  const promising = spread(left, SAMPLE).filter(({ experiment, played }) => matchesExactly(experiment, played, jointTraces(experiment, joint)));
+  if (promising.length < EXACT) return undefined;
+  const tells = results.filter(({ experiment }) => experiment.predictions.some((each) => each.hypothesis === hypothesis));
+  const weights = spread(tells, SAMPLE).flatMap(({ experiment, played }) => {
+    const rival = jointTraces(experiment, patches);
+    const traces = jointTraces(experiment, joint);
+    const marks = traces.map((trace, index) => differences(rival[index] ?? trace, trace));
+    if ((marks[0] ?? []).length === 0) return [];
+    return [weigh(experiment, played, { hypothesis: traces, rival, marks })];
+  });
+  if (!convincing(weights)) return undefined;
+  const explains = left.filter(({ experiment, played }) => matchesExactly(experiment, played, jointTraces(experiment, joint)));
+  return { hypothesis, supports: weights.filter((each) => each === "supports").length, explains };
+}
+
+/** Two misreadings that hide each other: neither is convincing alone, together they explain nearly all. */
+function bestPair(left: readonly Result[], results: readonly Result[]): readonly Blame[] | undefined {
+  const sample = spread(left, SAMPLE);
+  const likely = HYPOTHESES.map((hypothesis) => ({ hypothesis, score: closeness(sample, hypothesis) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 14)
+    .map(({ hypothesis }) => hypothesis);
+  let found: { readonly pair: readonly [Hypothesis, Hypothesis]; readonly explains: number } | undefined;
+  for (const [index, a] of likely.entries()) {
+    for (const b of likely.slice(index + 1)) {
+      if (a.misreading === b.misreading) continue;
+      const explains = sample.filter(({ experiment, played }) =>
+        matchesExactly(experiment, played, jointTraces(experiment, [a.patch, b.patch])),
+      ).length;
+      if (explains >= 0.8 * sample.length && explains > (found?.explains ?? 0)) found = { pair: [a, b], explains };
+    }
+  }
+  if (!found) return undefined;
+  const [a, b] = found.pair;
+  const explained = (result: Result): boolean =>
+    matchesExactly(result.experiment, result.played, jointTraces(result.experiment, [a.patch, b.patch]));
+  const refuted = spread(results.filter(({ right }) => right), SAMPLE).filter((result) => !explained(result)).length;
+  if (refuted > REFUTED * SAMPLE + 1) return undefined;
+  const explains = left.filter(explained);
+  return [
+    { hypothesis: a, ties: [], explains },
+    { hypothesis: b, ties: [], explains },
+  ];
+}
+
+/** In how many experiments a hypothesis predicts some of what the engine did instead of the rules. */
+function closeness(sample: readonly Result[], hypothesis: Hypothesis): number {
+  return sample.filter(({ experiment, weights }) => {
+    const at = experiment.predictions.findIndex((prediction) => prediction.hypothesis === hypothesis);
+    return weights[at] === "supports" || weights[at] === "neither";
+  }).length;
+}
+
+/** Up to n of a list, spread evenly over it. */
+function spread<T>(list: readonly T[], n: number): readonly T[] {
+  if (list.length <= n) return list;
+  return Array.from({ length: n }, (_, index) => list[Math.floor((index * list.length) / n)]).flatMap((each) =>
+    each === undefined ? [] : [each],
+  );
+}
