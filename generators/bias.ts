@@ -32,6 +32,14 @@ export interface Bias {
   readonly filters: readonly FilterSort[];
   /** Units start damaged. */
   readonly damaged: number;
+  /** Of several targets each is dealt damage. */
+  readonly deals: number;
+  /** Draws stand between instructions that they depend on, or are written twice. */
+  readonly ordered: number;
+  /** The disturbance is protection. */
+  readonly protecting: number;
+  /** The victim is banished and played again. */
+  readonly replaying: number;
   /** Nothing but one spell with one target and one disturbance. */
   readonly plainSpell: number;
 }
@@ -52,6 +60,10 @@ const PLAIN: Bias = {
   word: 20,
   filters: ["place", "place", "side", "side", "most", "least", "state", "stunned", "damaged"],
   damaged: 25,
+  deals: 0,
+  ordered: 0,
+  protecting: 0,
+  replaying: 0,
   plainSpell: 0,
 };
 
@@ -67,11 +79,15 @@ export const STREAMS: readonly Bias[] = [
   { ...PLAIN, name: "linked", linked: 95, several: 5, otherNouns: 0 },
   { ...SINGLE, name: "Might", filters: ["most", "least"] },
   { ...PLAIN, name: "several", several: 95, reads: 5, otherNouns: 0 },
+  { ...PLAIN, name: "several deals", several: 100, reads: 0, linked: 0, otherNouns: 0, hidden: 0, draw: 20, back: 5, breaking: 80, deals: 90, plainSpell: 95 },
+  { ...PLAIN, name: "ordered", ordered: 100, otherNouns: 0, reads: 0, hidden: 0 },
   { ...SINGLE, name: "damaged", filters: ["damaged"], damaged: 90 },
-  { ...PLAIN, name: "observed", observer: 90, draw: 10, linked: 10, reads: 5 },
+  { ...SINGLE, name: "observed", observer: 100, draw: 5, linked: 15, breaking: 85, countered: 12 },
+  { ...SINGLE, name: "replayed", breaking: 0, replaying: 85 },
   { ...SINGLE, name: "hidden", hidden: 100 },
   { ...PLAIN, name: "nouns", otherNouns: 85, word: 40 },
   { ...PLAIN, name: "back", back: 85, several: 10 },
+  { ...SINGLE, name: "protected", breaking: 0, protecting: 90 },
   { ...SINGLE, name: "places and sides", filters: ["place", "side"] },
   { ...PLAIN, name: "stolen", stolen: 70, otherNouns: 0 },
 ];

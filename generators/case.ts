@@ -162,10 +162,12 @@ function resolveTo({ script }: Growing, items: number): void {
 /** Often one that breaks, or seems to break, a requirement on the victim. */
 function kindAgainst(chooser: Chooser, bias: Bias, spell: Spell, victim: string): Disturbance {
   if (bias.hidden > 90 && chance(chooser, 70)) return "moved away";
+  if (chance(chooser, bias.protecting)) return "protected";
+  if (chance(chooser, bias.replaying)) return pick(chooser, ["replayed", "replayed elsewhere"] as const);
   const filters = spell.mentions.find(({ id }) => spell.choices[id]?.includes(victim))?.filters ?? [];
   if (filters.length > 0 && chance(chooser, bias.breaking)) {
     const filter = pick(chooser, filters);
-    if ("might" in filter) return "Might changed";
+    if ("might" in filter) return filter.might === "at most" ? "Might raised" : "Might lowered";
     if ("is" in filter) return BREAKS[filter.is];
   }
   return pick(chooser, DISTURBANCES);

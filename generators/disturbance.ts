@@ -13,7 +13,8 @@ export const DISTURBANCES = [
   "replayed",
   "replayed elsewhere",
   "stolen",
-  "Might changed",
+  "Might raised",
+  "Might lowered",
   "exhausted or readied",
   "stunned",
   "damaged",
@@ -106,9 +107,10 @@ function instructions(
     }
     case "stolen":
       return [{ id, verb: "gain control", object }];
-    case "Might changed":
-      if (victim.kind !== "unit") return undefined;
-      return [{ id, verb: "might", amount: chance(chooser, 60) ? between(chooser, 1, 4) : -between(chooser, 1, 3), object }];
+    case "Might raised":
+      return victim.kind === "unit" ? [{ id, verb: "might", amount: between(chooser, 1, 4), object }] : undefined;
+    case "Might lowered":
+      return victim.kind === "unit" ? [{ id, verb: "might", amount: -between(chooser, 1, 3), object }] : undefined;
     case "exhausted or readied":
       return [{ id, verb: victim.exhausted ? "ready" : "exhaust", object }];
     case "stunned":
@@ -148,6 +150,9 @@ export function undoing(kind: Disturbance, before: Thing, ids: Ids, player: Play
       return { ...one({ id, verb: "gain control", object }), player: before.controller };
     case "exhausted or readied":
       return one({ id, verb: before.exhausted ? "exhaust" : "ready", object });
+    case "Might raised":
+    case "Might lowered":
+      return undefined;
     case "protected":
       return { ...one({ id, verb: "remove", quality: "cantBeChosen", object }), player: before.controller };
     case "damaged":

@@ -36,7 +36,7 @@ export function randomSpell(
 ): Spell | undefined {
   const making: Making = { chooser, bias, state, caster, ids: nodeIds(), text: [], choices: {}, sides };
   if (chance(chooser, bias.draw / 3)) addDraw(making);
-  const made = chance(chooser, bias.otherNouns)
+  const made = chance(chooser, bias.ordered) ? orderedSpell(making) : chance(chooser, bias.otherNouns)
     ? otherNoun(making)
     : chance(chooser, bias.reads)
       ? readingSpell(making)
@@ -93,14 +93,38 @@ function actingSpell(making: Making): boolean {
   return true;
 }
 
+/** "Give a unit +2 Might this turn. If its Might is 5 or more, draw 1. Draw 1. Draw 1." */
+function orderedSpell(making: Making): boolean {
+  const { chooser, bias, state, caster, ids, text } = making;
+  const thing = freshUnit(making);
+  if (!thing) return false;
+  const choice = mentionOf(chooser, state, thing, caster, ids, { count: 1, word: chance(chooser, bias.word), filters: between(chooser, 0, 1), bias });
+  if (!choice) return false;
+  const object = take(making, choice);
+  const amount = between(chooser, 1, 3);
+  text.push({ id: ids.next("i"), verb: "might", amount, object });
+  const condition = {
+    id: ids.next("g"),
+    mightOf: { id: ids.next("m"), it: object.id },
+    might: "at least" as const,
+    n: mightOf(thing) + between(chooser, 1, amount),
+  };
+  text.push({ id: ids.next("i"), verb: "draw", amount: 1, player: { id: ids.next("m"), player: "you" }, gate: { if: condition } });
+  if (chance(chooser, 50)) {
+    addDraw(making);
+    addDraw(making);
+  }
+  return true;
+}
+
 /** Verbs that may be a parent: those whose failing is never open to two readings. */
 const PARENTS = new Set(["deal", "kill", "banish", "return", "might", "choose"]);
 
 function action(making: Making, object: Chosen | { id: string; it: string }, thing: Thing): Instruction | undefined {
-  const { chooser, ids, caster } = making;
+  const { chooser, ids, caster, bias } = making;
   const id = ids.next("i");
   const verb = weighted(chooser, {
-    deal: 24,
+    deal: 24 + 10 * bias.deals,
     kill: 16,
     banish: 7,
     return: 12,
@@ -130,7 +154,7 @@ function addChild(making: Making, parent: Instruction, object: Chosen): void {
   if (!PARENTS.has(parent.verb) || !("object" in parent)) return;
   const it = (): { id: string; it: string } => ({ id: ids.next("m"), it: object.id });
   const unit = object.choose === "unit" ? 1 : 0;
-  const sort = weighted(chooser, { whose: 40, ifDone: 20, might: 15 * unit, condition: 15 * unit, it: 10 * unit });
+  const sort = weighted(chooser, { whose: 55, ifDone: 20, might: 15 * unit, condition: 15 * unit, it: 10 * unit });
   if (sort === "whose") {
     const player = { id: ids.next("m"), whose: chance(chooser, 80) ? ("controller" as const) : ("owner" as const), of: object.id };
     text.push({ id: ids.next("i"), verb: "draw", amount: between(chooser, 1, 2), player });

@@ -53,8 +53,8 @@ export interface Evidence {
 
 /** Fewest experiments from every cell that there are cases for. */
 const PER_CELL = 5;
-/** Telling cases that are generated at most, for each one of full evidence. */
-const POOL_FACTOR = 60;
+/** Cases of one stream that are generated at most, for each one of full evidence. */
+const STREAM_FACTOR = 15;
 /** Faults of one kind after which the engine is not asked for more of the same. */
 const ENOUGH_FAULTS = 400;
 
@@ -74,27 +74,25 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
     rightGames: 0,
     endedByTime: false,
   };
-  const played = new Set<number>();
+  const played = new Set<PoolCase>();
   const missing = new Set(goal.missing);
   const wanted = MISREADINGS.filter(({ invariant }) => goal.invariants.includes(invariant));
   const plan = new Plan(pool, played, missing);
   const run = async (next: PoolCase): Promise<boolean> => {
-    played.add(next.number);
+    played.add(next);
     await playCase(adapter, next, state, missing);
     if (goal.over()) state.endedByTime = true;
     return state.endedByTime || state.faults.length >= ENOUGH_FAULTS;
   };
   const largest = Math.max(1, ...wanted.map(({ invariant }) => goal.full(invariant)));
-  const limit = Math.max(200, POOL_FACTOR * largest);
-  pool.growTo(Math.min(limit, 600));
-  for (const next of cover(pool, wanted.map(({ name }) => name))) if (await run(next)) return state;
+  for (const next of cover(pool.base, wanted.map(({ name }) => name))) if (await run(next)) return state;
   for (let k = 1; k <= largest; k += 1) {
     goal.onProgress(k, largest);
     for (const { name, invariant } of wanted) {
       if (k > goal.full(invariant)) continue;
       const evidence = state.evidence.get(name);
       while (evidence && evidence.told < k) {
-        const next = plan.next(name, limit);
+        const next = plan.next(name, STREAM_FACTOR * goal.full(invariant));
         if (!next) break;
         if (await run(next)) return state;
       }
@@ -104,9 +102,9 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
     for (const next of plan.cells(name, state, Math.min(PER_CELL, goal.full(invariant)))) if (await run(next)) return state;
   }
   const whole = Math.max(0, ...goal.invariants.filter(({ misreadings }) => misreadings.length === 0).map(goal.full));
-  for (let n = 0; state.rightGames < whole && n < whole; n += 1) {
-    const next = plan.any(limit);
-    if (!next || (await run(next))) return state;
+  for (const next of pool.base) {
+    if (state.rightGames >= whole) break;
+    if (plan.playable(next) && (await run(next))) return state;
   }
   return state;
 }
@@ -114,65 +112,57 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
 /** Which case comes next. */
 class Plan {
   readonly #pool: Pool;
-  readonly #played: ReadonlySet<number>;
+  readonly #played: ReadonlySet<PoolCase>;
   readonly #missing: ReadonlySet<string>;
-  /** By misreading: how far its list of telling cases is used up. */
-  readonly #at = new Map<string, number>();
+  /** By misreading: how far the base and its best stream are used up. */
+  readonly #at = new Map<string, { base: number; stream: number }>();
 
-  constructor(pool: Pool, played: ReadonlySet<number>, missing: ReadonlySet<string>) {
+  constructor(pool: Pool, played: ReadonlySet<PoolCase>, missing: ReadonlySet<string>) {
     this.#pool = pool;
     this.#played = played;
     this.#missing = missing;
   }
 
-  /** The next case that tells for a misreading, generated if need be while the pool is smaller than the limit. */
+  /** The next case that tells for a misreading: of the base, then of the stream that serves it best. */
   next(name: string, limit: number): PoolCase | undefined {
-    const list = this.#pool.telling.get(name) ?? [];
+    const at = this.#at.get(name) ?? { base: 0, stream: 0 };
+    this.#at.set(name, at);
+    const { base } = this.#pool;
+    while (at.base < base.length) {
+      const candidate = base[at.base++];
+      if (candidate?.misreadings.has(name) && this.playable(candidate)) return candidate;
+    }
     for (;;) {
-      const at = this.#at.get(name) ?? 0;
-      const number = list[at];
-      if (number === undefined) {
-        if (this.#pool.cases.length >= limit) return undefined;
-        this.#pool.growTo(this.#pool.cases.length + 50);
-        continue;
-      }
-      this.#at.set(name, at + 1);
-      const candidate = this.#pool.cases[number];
-      if (candidate && this.#playable(candidate)) return candidate;
+      const candidate = this.#pool.fromBestStream(name, at.stream, limit);
+      if (!candidate) return undefined;
+      at.stream += 1;
+      if (candidate.misreadings.has(name) && this.playable(candidate)) return candidate;
     }
   }
 
-  /** Cases of cells that a misreading has too little evidence from, though there are enough cases for it. */
+  /** Cases of cells that a misreading has too little evidence from, though the base has enough cases for it. */
   *cells(name: string, state: CampaignState, each: number): Generator<PoolCase> {
     const cells = state.evidence.get(name)?.cells ?? new Map<string, number>();
-    const telling = (this.#pool.telling.get(name) ?? []).flatMap((number) => this.#pool.cases[number] ?? []);
+    const telling = this.#pool.base.filter(({ misreadings }) => misreadings.has(name));
     const supply = new Map<string, number>();
     for (const { cell } of telling) supply.set(cell, (supply.get(cell) ?? 0) + 1);
     for (const candidate of telling) {
       const { cell } = candidate;
-      if ((supply.get(cell) ?? 0) >= each && (cells.get(cell) ?? 0) < each && this.#playable(candidate)) yield candidate;
+      if ((supply.get(cell) ?? 0) >= each && (cells.get(cell) ?? 0) < each && this.playable(candidate)) yield candidate;
     }
   }
 
-  /** Any case that was not played yet. */
-  any(limit: number): PoolCase | undefined {
-    const found = this.#pool.cases.find((each) => this.#playable(each));
-    if (found || this.#pool.cases.length >= limit) return found;
-    this.#pool.growTo(this.#pool.cases.length + 50);
-    return this.any(limit);
-  }
-
-  #playable({ number, features }: PoolCase): boolean {
-    if (this.#played.has(number)) return false;
-    for (const feature of this.#missing) if (features.has(feature)) return false;
+  /** Not played yet, and nothing in it that the engine does not offer. */
+  playable(candidate: PoolCase): boolean {
+    if (this.#played.has(candidate)) return false;
+    for (const feature of this.#missing) if (candidate.features.has(feature)) return false;
     return true;
   }
 }
 
 /** Few cases that together tell for all that the pool tells for: always the one that adds most. */
-function* cover(pool: Pool, names: readonly string[]): Generator<PoolCase> {
+function* cover(candidates: readonly PoolCase[], names: readonly string[]): Generator<PoolCase> {
   const left = new Set(names);
-  const candidates = pool.cases.slice();
   while (left.size > 0) {
     let best: { readonly found: PoolCase; readonly adds: number } | undefined;
     for (const found of candidates) {

@@ -11,37 +11,35 @@ export interface WrittenCase {
   readonly case: Case;
 }
 
-/** Where the cases lie: beside this file, or, once compiled, in the package's spec/cases. */
-const FOLDERS = ["./", "../../../spec/cases/"].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-
-/**
- * Reads and validates every written case, sorted by id.
- * @throws Invalid when a file is no case; the message names the file
- */
-export function loadCases(): readonly WrittenCase[] {
-  for (const folder of FOLDERS) {
-    const found = filesIn(folder);
-    if (found.length > 0) return found.map((id) => ({ id, case: read(folder, id) }));
-  }
-  throw new Error(`no cases are in ${FOLDERS.join(" or ")}`);
+/** Where the cases lie: beside this file or, once it is compiled into dist, in the package's own spec/cases. */
+function home(): string {
+  const beside = fileURLToPath(new URL(".", import.meta.url));
+  return idsIn(beside).length > 0 ? beside : fileURLToPath(new URL("../../../spec/cases/", import.meta.url));
 }
 
-/** Ids of the case files in a folder of topics. */
-function filesIn(folder: string): readonly string[] {
-  const topics = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return topics
-    .flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => `${name}/${file}`))
+/**
+ * Reads and validates the written cases, sorted by id.
+ * @param folder has a folder for each topic; missing = the suite's own cases
+ * @throws Invalid when a file is no case; the message names the file
+ */
+export function loadCases(folder = home()): readonly WrittenCase[] {
+  return idsIn(folder).map((id) => ({ id, case: read(folder, id) }));
+}
+
+function idsIn(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((topic) => topic.isDirectory())
+    .flatMap((topic) => readdirSync(join(folder, topic.name)).map((file) => `${topic.name}/${file}`))
     .filter((path) => path.endsWith(".json"))
     .map((path) => path.slice(0, -".json".length))
     .sort();
 }
 
 function read(folder: string, id: string): Case {
-  const path = `${id}.json`;
   try {
-    return validateCase(JSON.parse(readFileSync(join(folder, path), "utf8")));
+    return validateCase(JSON.parse(readFileSync(join(folder, `${id}.json`), "utf8")));
   } catch (error) {
-    throw new Invalid(`spec/cases/${path}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new Invalid(`${id}.json: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
 }
 
