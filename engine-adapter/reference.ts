@@ -1,4 +1,4 @@
-import { onBoard } from "../spec/decisions/identity.ts";
+import { atLocation } from "../spec/decisions/identity.ts";
 import { RULEBOOK, type Rulebook } from "../spec/decisions/rulebook.ts";
 import { type Game, startGame } from "../spec/model/game.ts";
 import { mightOf, type State, type Thing } from "../spec/model/state.ts";
@@ -36,7 +36,7 @@ function observationOf(state: State): Observation {
   const objects: NonNullable<Observation["objects"]> = {};
   for (const thing of state.things) {
     places[thing.id] = thing.place === "nowhere" ? [] : [thing.place];
-    if (thing.kind !== "spell" && onBoard(thing.place)) objects[thing.id] = observed(thing);
+    if (thing.kind !== "spell" && atLocation(thing.place)) objects[thing.id] = observed(thing);
   }
   return {
     places,

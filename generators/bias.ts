@@ -67,7 +67,17 @@ const PLAIN: Bias = {
   plainSpell: 0,
 };
 
-const SINGLE: Bias = { ...PLAIN, reads: 0, linked: 0, several: 0, otherNouns: 0, hidden: 0, back: 0, breaking: 97, plainSpell: 100 };
+const SINGLE: Bias = {
+  ...PLAIN,
+  reads: 0,
+  linked: 0,
+  several: 0,
+  otherNouns: 0,
+  hidden: 0,
+  back: 0,
+  breaking: 97,
+  plainSpell: 100,
+};
 
 /**
  * The streams, round robin: a plain one, and one for every sort of rule that plain cases reach too seldom.
@@ -79,7 +89,20 @@ export const STREAMS: readonly Bias[] = [
   { ...PLAIN, name: "linked", linked: 95, several: 5, otherNouns: 0 },
   { ...SINGLE, name: "Might", filters: ["most", "least"] },
   { ...PLAIN, name: "several", several: 95, reads: 5, otherNouns: 0 },
-  { ...PLAIN, name: "several deals", several: 100, reads: 0, linked: 0, otherNouns: 0, hidden: 0, draw: 20, back: 5, breaking: 80, deals: 90, plainSpell: 95 },
+  {
+    ...PLAIN,
+    name: "several deals",
+    several: 100,
+    reads: 0,
+    linked: 0,
+    otherNouns: 0,
+    hidden: 0,
+    draw: 20,
+    back: 5,
+    breaking: 80,
+    deals: 90,
+    plainSpell: 95,
+  },
   { ...PLAIN, name: "ordered", ordered: 100, otherNouns: 0, reads: 0, hidden: 0 },
   { ...SINGLE, name: "damaged", filters: ["damaged"], damaged: 90 },
   { ...SINGLE, name: "observed", observer: 100, draw: 5, linked: 15, breaking: 85, countered: 12 },

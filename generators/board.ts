@@ -1,6 +1,6 @@
 import type { Card, GameObject, PlayerId, Scenario } from "../spec/types/index.ts";
-import { between, chance, type Chooser, pick } from "./chooser.ts";
 import type { Bias } from "./bias.ts";
+import { between, type Chooser, chance, pick } from "./chooser.ts";
 
 /** A scenario that is being made. */
 export interface Draft {
@@ -50,7 +50,13 @@ export function freshId(draft: Draft, letter: string): string {
 function addUnit(draft: Draft): void {
   const { chooser, bias } = draft;
   const controller = pick(chooser, PLAYERS);
-  const homes = [`base:${controller}`, ...BATTLEFIELDS.filter((id) => draft.sides[id] === controller).flatMap((id) => [`battlefield:${id}`, `battlefield:${id}`])];
+  const homes = [
+    `base:${controller}`,
+    ...BATTLEFIELDS.filter((id) => draft.sides[id] === controller).flatMap((id) => [
+      `battlefield:${id}`,
+      `battlefield:${id}`,
+    ]),
+  ];
   const might = between(chooser, 1, 7);
   const bonus = chance(chooser, 20) ? between(chooser, 1, 3) : 0;
   const damage = might > 1 && chance(chooser, bias.damaged) ? between(chooser, 1, Math.min(2, might - 1)) : 0;
@@ -96,7 +102,13 @@ function observerCard(draft: Draft): string {
       kind: "unit",
       timing: "main",
       text: [],
-      abilities: [{ id: "a1", when: "you play a spell", text: [{ id: "i1", verb: "might", amount: 1, object: { id: "m1", me: true } }] }],
+      abilities: [
+        {
+          id: "a1",
+          when: "you play a spell",
+          text: [{ id: "i1", verb: "might", amount: 1, object: { id: "m1", me: true } }],
+        },
+      ],
     });
   }
   return id;

@@ -5,8 +5,8 @@ import type { State, Thing } from "../spec/model/state.ts";
 import type { Card, PlayerId, PlayStep, Scenario, Step } from "../spec/types/index.ts";
 import { type Bias, STREAMS } from "./bias.ts";
 import { BATTLEFIELDS, type Draft, freshId, other, randomBoard } from "./board.ts";
-import { between, chance, type Chooser, pick, seeded, weighted } from "./chooser.ts";
-import { counterSpell, type Disturbance, DISTURBANCES, type Reaction, reaction, undoing } from "./disturbance.ts";
+import { between, type Chooser, chance, pick, seeded, weighted } from "./chooser.ts";
+import { counterSpell, DISTURBANCES, type Disturbance, type Reaction, reaction, undoing } from "./disturbance.ts";
 import { nodeIds, permanents } from "./mention.ts";
 import { randomSpell, type Spell } from "./spell.ts";
 
@@ -87,7 +87,9 @@ function scenarioOf({ draft, script }: Growing): Scenario {
 /** A spell of P1's that opens the chain and has nothing to do with the rest. */
 function addOpener(growing: Growing): string {
   const ids = nodeIds();
-  const text = [{ id: ids.next("i"), verb: "draw" as const, amount: 1, player: { id: ids.next("m"), player: "you" as const } }];
+  const text = [
+    { id: ids.next("i"), verb: "draw" as const, amount: 1, player: { id: ids.next("m"), player: "you" as const } },
+  ];
   return addSpell(growing, "P1", { text, choices: {} }, { timing: "main" });
 }
 
@@ -106,7 +108,14 @@ function addSpell(
   playing: Playing,
 ): string {
   const card = freshId(draft, "S");
-  draft.cards.push({ id: `card${card}`, name: `Spell ${card}`, kind: "spell", timing: playing.timing, text: [...spell.text], abilities: [] });
+  draft.cards.push({
+    id: `card${card}`,
+    name: `Spell ${card}`,
+    kind: "spell",
+    timing: playing.timing,
+    text: [...spell.text],
+    abilities: [],
+  });
   draft.objects.push({
     id: card,
     kind: "spell",
@@ -124,7 +133,13 @@ function addSpell(
 }
 
 /** Adds the disturbances of a spell; undefined when all of them came to nothing. */
-function disturb(growing: Growing, spell: Spell, tested: string, carrier: Carrier, items: number): Disturbance[] | undefined {
+function disturb(
+  growing: Growing,
+  spell: Spell,
+  tested: string,
+  carrier: Carrier,
+  items: number,
+): Disturbance[] | undefined {
   const { chooser, bias } = growing.draft;
   const kinds: Disturbance[] = [];
   const wanted = chance(chooser, 6) ? 0 : chance(chooser, Math.max(65, bias.plainSpell)) ? 1 : between(chooser, 2, 3);

@@ -1,7 +1,7 @@
 import type { State, Thing } from "../spec/model/state.ts";
 import type { All, Choices, Chosen, Instruction, PlayerId } from "../spec/types/index.ts";
 import { other } from "./board.ts";
-import { between, chance, type Chooser, pick } from "./chooser.ts";
+import { between, type Chooser, chance, pick } from "./chooser.ts";
 import { choosable, type Ids, nodeIds } from "./mention.ts";
 
 /** What happens to a target while its spell waits. */
@@ -43,12 +43,14 @@ export function reaction(
   sides: Readonly<Record<string, PlayerId>>,
 ): Reaction | undefined {
   const player = kind === "stolen" ? other(victim.controller) : pick(chooser, ["P1", "P2"] as const);
-  if (reach === "targeted" && !choosable(state, { player, hiddenAt: undefined }, victim.kind === "gear" ? "gear" : "unit").includes(victim)) {
+  if (
+    reach === "targeted" &&
+    !choosable(state, { player, hiddenAt: undefined }, victim.kind === "gear" ? "gear" : "unit").includes(victim)
+  ) {
     return undefined;
   }
   const ids = nodeIds();
-  const object =
-    reach === "all" ? everything(victim, player, ids) : chosen(victim, chooser, player, ids);
+  const object = reach === "all" ? everything(victim, player, ids) : chosen(victim, chooser, player, ids);
   const text = instructions(chooser, kind, victim, object, ids, sides);
   if (!text) return undefined;
   const choices: Choices = reach === "all" ? {} : { [object.id]: [victim.id] };
@@ -67,7 +69,10 @@ function chosen(victim: Thing, chooser: Chooser, player: PlayerId, ids: Ids): Ch
 function everything(victim: Thing, player: PlayerId, ids: Ids): Subject {
   const side = victim.controller === player ? ("friendly" as const) : ("enemy" as const);
   const place = victim.place.startsWith("battlefield:") ? ("at a battlefield" as const) : ("in a base" as const);
-  const filters = [{ id: ids.next("f"), is: side }, { id: ids.next("f"), is: place }];
+  const filters = [
+    { id: ids.next("f"), is: side },
+    { id: ids.next("f"), is: place },
+  ];
   return { id: ids.next("m"), all: victim.kind === "gear" ? "gear" : "unit", filters };
 }
 
@@ -83,7 +88,9 @@ function instructions(
   switch (kind) {
     case "moved away": {
       if (victim.kind !== "unit") return undefined;
-      const homes = Object.keys(sides).filter((place) => sides[place] === victim.controller && victim.place !== `battlefield:${place}`);
+      const homes = Object.keys(sides).filter(
+        (place) => sides[place] === victim.controller && victim.place !== `battlefield:${place}`,
+      );
       const toBase = victim.place.startsWith("battlefield:") && (homes.length === 0 || chance(chooser, 40));
       if (!toBase && homes.length === 0) return undefined;
       return [{ id, verb: "move", object, to: toBase ? "base" : { battlefield: pick(chooser, homes) } }];
@@ -101,9 +108,15 @@ function instructions(
       if (elsewhere && victim.place.startsWith("base:")) {
         const homes = Object.keys(sides).filter((place) => sides[place] === victim.owner);
         if (homes.length === 0 || victim.kind !== "unit") return undefined;
-        return [{ id, verb: "banish", object }, { ...back, to: { battlefield: pick(chooser, homes) } }];
+        return [
+          { id, verb: "banish", object },
+          { ...back, to: { battlefield: pick(chooser, homes) } },
+        ];
       }
-      return [{ id, verb: "banish", object }, { ...back, to: elsewhere ? "base" : "where it was" }];
+      return [
+        { id, verb: "banish", object },
+        { ...back, to: elsewhere ? "base" : "where it was" },
+      ];
     }
     case "stolen":
       return [{ id, verb: "gain control", object }];
@@ -145,7 +158,12 @@ export function undoing(kind: Disturbance, before: Thing, ids: Ids, player: Play
   const one = (instruction: Instruction): Reaction => ({ player, text: [instruction], choices });
   switch (kind) {
     case "moved away":
-      return one({ id, verb: "move", object, to: before.place.startsWith("base:") ? "base" : { battlefield: before.place.slice("battlefield:".length) } });
+      return one({
+        id,
+        verb: "move",
+        object,
+        to: before.place.startsWith("base:") ? "base" : { battlefield: before.place.slice("battlefield:".length) },
+      });
     case "stolen":
       return { ...one({ id, verb: "gain control", object }), player: before.controller };
     case "exhausted or readied":

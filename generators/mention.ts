@@ -1,9 +1,9 @@
-import type { Chosen, Filter, Noun, PlayerId } from "../spec/types/index.ts";
+import { atLocation } from "../spec/decisions/identity.ts";
+import { type Asker, fitting } from "../spec/model/fits.ts";
 import { mightOf, type State, type Thing } from "../spec/model/state.ts";
-import { onBoard } from "../spec/decisions/identity.ts";
-import { fitting, type Asker } from "../spec/model/fits.ts";
+import type { Chosen, Filter, Noun, PlayerId } from "../spec/types/index.ts";
 import type { Bias, FilterSort } from "./bias.ts";
-import { between, chance, type Chooser, pick, some } from "./chooser.ts";
+import { between, type Chooser, chance, pick, some } from "./chooser.ts";
 
 /** Numbers the nodes of one card. */
 export interface Ids {
@@ -36,7 +36,14 @@ export interface Caster {
 export function askerFor(state: State, caster: Caster): Asker {
   const [any] = state.things;
   if (!any) throw new Error("a board without objects");
-  return { controller: caster.player, source: any, hiddenAt: caster.hiddenAt, chooses: true, phase: "choose", battlefieldOf: () => undefined };
+  return {
+    controller: caster.player,
+    source: any,
+    hiddenAt: caster.hiddenAt,
+    chooses: true,
+    phase: "choose",
+    battlefieldOf: () => undefined,
+  };
 }
 
 /** Everything on the board that a caster may choose. */
@@ -117,5 +124,5 @@ function sortOf(filter: Filter): string {
 
 /** Units and gear on the board. */
 export function permanents(state: State): readonly Thing[] {
-  return state.things.filter((thing) => thing.kind !== "spell" && onBoard(thing.place));
+  return state.things.filter((thing) => thing.kind !== "spell" && atLocation(thing.place));
 }

@@ -3,8 +3,8 @@ import { mightOf, type State, type Thing } from "../spec/model/state.ts";
 import type { Choices, Chosen, Instruction } from "../spec/types/index.ts";
 import type { Bias } from "./bias.ts";
 import { BATTLEFIELDS } from "./board.ts";
-import { between, chance, type Chooser, pick, weighted } from "./chooser.ts";
-import { type Caster, choosable, type Choice, type Ids, mentionOf, nodeIds, permanents } from "./mention.ts";
+import { between, type Chooser, chance, pick, weighted } from "./chooser.ts";
+import { type Caster, type Choice, choosable, type Ids, mentionOf, nodeIds, permanents } from "./mention.ts";
 
 /** A spell's text with the choices that its player makes for it. */
 export interface Spell {
@@ -36,11 +36,13 @@ export function randomSpell(
 ): Spell | undefined {
   const making: Making = { chooser, bias, state, caster, ids: nodeIds(), text: [], choices: {}, sides };
   if (chance(chooser, bias.draw / 3)) addDraw(making);
-  const made = chance(chooser, bias.ordered) ? orderedSpell(making) : chance(chooser, bias.otherNouns)
-    ? otherNoun(making)
-    : chance(chooser, bias.reads)
-      ? readingSpell(making)
-      : actingSpell(making);
+  const made = chance(chooser, bias.ordered)
+    ? orderedSpell(making)
+    : chance(chooser, bias.otherNouns)
+      ? otherNoun(making)
+      : chance(chooser, bias.reads)
+        ? readingSpell(making)
+        : actingSpell(making);
   if (!made) return undefined;
   if (chance(chooser, bias.draw)) {
     addDraw(making);
@@ -88,7 +90,8 @@ function actingSpell(making: Making): boolean {
     text.push(instruction);
   }
   const parent = text.at(-1);
-  if (parent && choice.picks.length === 1 && object.count.max === 1 && chance(chooser, bias.linked)) addChild(making, parent, object);
+  if (parent && choice.picks.length === 1 && object.count.max === 1 && chance(chooser, bias.linked))
+    addChild(making, parent, object);
   if (!chance(chooser, bias.plainSpell) && chance(chooser, 35)) addSecond(making);
   return true;
 }
@@ -98,7 +101,12 @@ function orderedSpell(making: Making): boolean {
   const { chooser, bias, state, caster, ids, text } = making;
   const thing = freshUnit(making);
   if (!thing) return false;
-  const choice = mentionOf(chooser, state, thing, caster, ids, { count: 1, word: chance(chooser, bias.word), filters: between(chooser, 0, 1), bias });
+  const choice = mentionOf(chooser, state, thing, caster, ids, {
+    count: 1,
+    word: chance(chooser, bias.word),
+    filters: between(chooser, 0, 1),
+    bias,
+  });
   if (!choice) return false;
   const object = take(making, choice);
   const amount = between(chooser, 1, 3);
@@ -109,7 +117,13 @@ function orderedSpell(making: Making): boolean {
     might: "at least" as const,
     n: mightOf(thing) + between(chooser, 1, amount),
   };
-  text.push({ id: ids.next("i"), verb: "draw", amount: 1, player: { id: ids.next("m"), player: "you" }, gate: { if: condition } });
+  text.push({
+    id: ids.next("i"),
+    verb: "draw",
+    amount: 1,
+    player: { id: ids.next("m"), player: "you" },
+    gate: { if: condition },
+  });
   if (chance(chooser, 50)) {
     addDraw(making);
     addDraw(making);
@@ -156,31 +170,62 @@ function addChild(making: Making, parent: Instruction, object: Chosen): void {
   const unit = object.choose === "unit" ? 1 : 0;
   const sort = weighted(chooser, { whose: 55, ifDone: 20, might: 15 * unit, condition: 15 * unit, it: 10 * unit });
   if (sort === "whose") {
-    const player = { id: ids.next("m"), whose: chance(chooser, 80) ? ("controller" as const) : ("owner" as const), of: object.id };
+    const player = {
+      id: ids.next("m"),
+      whose: chance(chooser, 80) ? ("controller" as const) : ("owner" as const),
+      of: object.id,
+    };
     text.push({ id: ids.next("i"), verb: "draw", amount: between(chooser, 1, 2), player });
   } else if (sort === "ifDone" && parent.verb !== "choose") {
     const gate = { id: ids.next("g"), ifDone: parent.id };
-    text.push({ id: ids.next("i"), verb: "draw", amount: between(chooser, 1, 2), player: { id: ids.next("m"), player: "you" }, gate });
+    text.push({
+      id: ids.next("i"),
+      verb: "draw",
+      amount: between(chooser, 1, 2),
+      player: { id: ids.next("m"), player: "you" },
+      gate,
+    });
   } else if (sort === "might") {
     const other = freshUnit(making);
-    const choice = other && mentionOf(chooser, state, other, caster, ids, { count: 1, word: chance(chooser, bias.word), bias });
+    const choice =
+      other && mentionOf(chooser, state, other, caster, ids, { count: 1, word: chance(chooser, bias.word), bias });
     if (!choice) return;
     const amount = { id: ids.next("g"), mightOf: it() };
-    text.push({ id: ids.next("i"), verb: chance(chooser, 50) ? "deal" : "might", amount, object: take(making, choice) });
+    text.push({
+      id: ids.next("i"),
+      verb: chance(chooser, 50) ? "deal" : "might",
+      amount,
+      object: take(making, choice),
+    });
   } else if (sort === "condition") {
     addCondition(making, it());
   } else if (sort === "it" && (parent.verb === "deal" || parent.verb === "might" || parent.verb === "choose")) {
     const id = ids.next("i");
-    text.push(chance(chooser, 50) ? { id, verb: "might", amount: 2, object: it() } : { id, verb: "deal", amount: 1, object: it() });
+    text.push(
+      chance(chooser, 50)
+        ? { id, verb: "might", amount: 2, object: it() }
+        : { id, verb: "deal", amount: 1, object: it() },
+    );
   }
 }
 
 /** "If its Might is n or less, draw 1. Otherwise, draw 2." */
 function addCondition(making: Making, mightOf: Chosen | { id: string; it: string }): void {
   const { chooser, ids, text } = making;
-  const condition = { id: ids.next("g"), mightOf, might: chance(chooser, 50) ? ("at most" as const) : ("at least" as const), n: between(chooser, 2, 5) };
+  const condition = {
+    id: ids.next("g"),
+    mightOf,
+    might: chance(chooser, 50) ? ("at most" as const) : ("at least" as const),
+    n: between(chooser, 2, 5),
+  };
   const first = ids.next("i");
-  text.push({ id: first, verb: "draw", amount: 1, player: { id: ids.next("m"), player: "you" }, gate: { if: condition } });
+  text.push({
+    id: first,
+    verb: "draw",
+    amount: 1,
+    player: { id: ids.next("m"), player: "you" },
+    gate: { if: condition },
+  });
   if (chance(chooser, 60)) {
     const gate = { id: ids.next("g"), otherwise: first };
     text.push({ id: ids.next("i"), verb: "draw", amount: 2, player: { id: ids.next("m"), player: "you" }, gate });
@@ -203,7 +248,12 @@ function readingSpell(making: Making): boolean {
   const { chooser, state, caster, ids, text, bias } = making;
   const thing = freshUnit(making);
   if (!thing) return false;
-  const read = mentionOf(chooser, state, thing, caster, ids, { count: 1, word: chance(chooser, bias.word), filters: between(chooser, 0, 1), bias });
+  const read = mentionOf(chooser, state, thing, caster, ids, {
+    count: 1,
+    word: chance(chooser, bias.word),
+    filters: between(chooser, 0, 1),
+    bias,
+  });
   if (!read) return false;
   const mention = take(making, read);
   if (chance(chooser, 55)) {
@@ -211,7 +261,9 @@ function readingSpell(making: Making): boolean {
     return true;
   }
   const other = freshUnit(making);
-  const choice = other && mentionOf(chooser, state, other, caster, ids, { count: 1, word: false, filters: between(chooser, 0, 1), bias });
+  const choice =
+    other &&
+    mentionOf(chooser, state, other, caster, ids, { count: 1, word: false, filters: between(chooser, 0, 1), bias });
   if (!choice) return false;
   const amount = { id: ids.next("g"), mightOf: mention };
   text.push({ id: ids.next("i"), verb: chance(chooser, 60) ? "deal" : "might", amount, object: take(making, choice) });
@@ -252,4 +304,3 @@ function otherNoun(making: Making): boolean {
   text.push(verb === "deal" ? { id, verb, amount: between(chooser, 1, 3), object: all } : { id, verb, object: all });
   return true;
 }
-

@@ -1,10 +1,10 @@
 import type { Adapter } from "../engine-adapter/contract.ts";
-import type { Trace } from "../spec/model/script.ts";
 import { type Invariant, MISREADINGS } from "../spec/invariants/index.ts";
+import type { Trace } from "../spec/model/script.ts";
 import type { Scenario } from "../spec/types/index.ts";
 import { type EngineFault, type EngineGame, playOn } from "./engine-game.ts";
-import { type Experiment, experimentOf } from "./judge/experiment.ts";
 import { type Result, resultOf } from "./judge/diagnose.ts";
+import { type Experiment, experimentOf } from "./judge/experiment.ts";
 import type { Pool, PoolCase } from "./pool.ts";
 
 /** What a campaign is to reach. */
@@ -85,7 +85,11 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
     return state.endedByTime || state.faults.length >= ENOUGH_FAULTS;
   };
   const largest = Math.max(1, ...wanted.map(({ invariant }) => goal.full(invariant)));
-  for (const next of cover(pool.base, wanted.map(({ name }) => name))) if (await run(next)) return state;
+  for (const next of cover(
+    pool.base,
+    wanted.map(({ name }) => name),
+  ))
+    if (await run(next)) return state;
   for (let k = 1; k <= largest; k += 1) {
     goal.onProgress(k, largest);
     for (const { name, invariant } of wanted) {
@@ -99,7 +103,8 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
     }
   }
   for (const { name, invariant } of wanted) {
-    for (const next of plan.cells(name, state, Math.min(PER_CELL, goal.full(invariant)))) if (await run(next)) return state;
+    for (const next of plan.cells(name, state, Math.min(PER_CELL, goal.full(invariant))))
+      if (await run(next)) return state;
   }
   const whole = Math.max(0, ...goal.invariants.filter(({ misreadings }) => misreadings.length === 0).map(goal.full));
   for (const next of pool.base) {
@@ -191,7 +196,9 @@ async function playCase(adapter: Adapter, next: PoolCase, state: CampaignState, 
 
 function count(evidence: Evidence | undefined, name: string, result: Result, cell: string): void {
   if (!evidence) return;
-  const weights = result.weights.filter((_, at) => result.experiment.predictions[at]?.hypothesis.misreading.name === name);
+  const weights = result.weights.filter(
+    (_, at) => result.experiment.predictions[at]?.hypothesis.misreading.name === name,
+  );
   if (weights.every((weight) => weight === "unseen")) return;
   evidence.told += 1;
   if (weights.includes("blocked")) evidence.blocked += 1;

@@ -17,14 +17,17 @@ export type EngineGame =
   | { readonly kind: "window missed" }
   | { readonly kind: "fault"; readonly fault: EngineFault };
 
-
 class BadObservation extends Error {}
 
 /**
  * Plays a scenario on an engine, in a fresh game.
  * Stays synchronous as long as the adapter is.
  */
-export function playOn(adapter: Adapter, scenario: Scenario, paths: readonly Path[] = pathsOf(scenario)): Awaitable<EngineGame> {
+export function playOn(
+  adapter: Adapter,
+  scenario: Scenario,
+  paths: readonly Path[] = pathsOf(scenario),
+): Awaitable<EngineGame> {
   const { script: _, ...setup } = scenario;
   return guarded(
     () => adapter.open(setup),
@@ -120,7 +123,11 @@ function mapped<A, B>(value: Awaitable<A>, map: (value: A) => Awaitable<B>): Awa
   return isPromise(value) ? value.then(map) : map(value);
 }
 
-function guarded<A, B>(make: () => Awaitable<A>, map: (value: A) => Awaitable<B>, failed: (error: unknown) => B): Awaitable<B> {
+function guarded<A, B>(
+  make: () => Awaitable<A>,
+  map: (value: A) => Awaitable<B>,
+  failed: (error: unknown) => B,
+): Awaitable<B> {
   try {
     const value = make();
     return isPromise(value) ? value.then(map, failed) : map(value);

@@ -9,7 +9,8 @@ export function featuresOf(scenario: Pick<Scenario, "cards" | "objects">): Reado
     for (const instruction of instructionsOf(card)) {
       features.add(`verb:${instruction.verb}`);
       const { gate } = instruction;
-      if (gate) features.add("if" in gate ? "condition:might" : "otherwise" in gate ? "condition:otherwise" : "link:action");
+      if (gate)
+        features.add("if" in gate ? "condition:might" : "otherwise" in gate ? "condition:otherwise" : "link:action");
       if ("player" in instruction && "of" in instruction.player) features.add(`whose:${instruction.player.whose}`);
       for (const mention of objectMentions(instruction)) {
         if ("it" in mention) features.add("link:object");
@@ -19,7 +20,9 @@ export function featuresOf(scenario: Pick<Scenario, "cards" | "objects">): Reado
           if (mention.count.max > 1) features.add(`mentions:${mention.count.max}`);
         }
         for (const filter of filtersOf(mention)) {
-          features.add("might" in filter ? "filter:might" : "at" in filter ? "noun:battlefield" : `filter:${filter.is}`);
+          features.add(
+            "might" in filter ? "filter:might" : "at" in filter ? "noun:battlefield" : `filter:${filter.is}`,
+          );
         }
       }
       if ("amount" in instruction && typeof instruction.amount === "object") features.add("amount:might");

@@ -70,7 +70,9 @@ export class Pool {
     const { base } = this;
     return new Map(
       MISREADINGS.map(({ name }) => {
-        const counts = STREAMS.map((_, stream) => base.filter((each) => each.stream === stream && each.misreadings.has(name)).length);
+        const counts = STREAMS.map(
+          (_, stream) => base.filter((each) => each.stream === stream && each.misreadings.has(name)).length,
+        );
         return [name, counts.indexOf(Math.max(...counts))];
       }),
     );
@@ -83,6 +85,13 @@ export class Pool {
     const telling = tellingCase(generated.scenario, generated.tested);
     if (!telling || telling.tells.length === 0) return;
     const misreadings = new Set(telling.tells.map(({ hypothesis }) => hypothesis.misreading.name));
-    this.#streams[stream]?.push({ ...telling, stream, index, misreadings, cell: cellOf(generated), features: featuresOf(generated.scenario) });
+    this.#streams[stream]?.push({
+      ...telling,
+      stream,
+      index,
+      misreadings,
+      cell: cellOf(generated),
+      features: featuresOf(generated.scenario),
+    });
   }
 }

@@ -13,16 +13,40 @@ interface Play {
 }
 
 /** A board of three units of P2 at a battlefield, the middle one with that, and plays that respond to each other. */
-function game(name: string, plays: readonly Play[], middle: Partial<GameObject> = {}, more: readonly GameObject[] = [], extra: readonly Card[] = [], resolveAfter: number[] = []): PrimitiveGame {
-  const unit = (id: string): GameObject => ({ id, kind: "unit", owner: "P2", controller: "P2", place: "battlefield:A", might: 6 });
+function game(
+  name: string,
+  plays: readonly Play[],
+  middle: Partial<GameObject> = {},
+  more: readonly GameObject[] = [],
+  extra: readonly Card[] = [],
+  resolveAfter: number[] = [],
+): PrimitiveGame {
+  const unit = (id: string): GameObject => ({
+    id,
+    kind: "unit",
+    owner: "P2",
+    controller: "P2",
+    place: "battlefield:A",
+    might: 6,
+  });
   const spells = plays.map((play, index): GameObject => {
     const player = play.player ?? "P1";
-    return { id: `S${index + 1}`, kind: "spell", card: `card${index + 1}`, owner: player, controller: player, place: `hand:${player}` };
+    return {
+      id: `S${index + 1}`,
+      kind: "spell",
+      card: `card${index + 1}`,
+      owner: player,
+      controller: player,
+      place: `hand:${player}`,
+    };
   });
   const script: Step[] = [];
   for (const [index, play] of plays.entries()) {
     const respondsTo = index === 0 ? {} : { respondsTo: "S1" };
-    script.push({ id: `s${script.length + 1}`, play: { player: play.player ?? "P1", card: `S${index + 1}`, choices: play.choices, ...respondsTo } });
+    script.push({
+      id: `s${script.length + 1}`,
+      play: { player: play.player ?? "P1", card: `S${index + 1}`, choices: play.choices, ...respondsTo },
+    });
     if (resolveAfter.includes(index)) script.push({ id: `s${script.length + 1}`, resolve: 1 });
   }
   script.push({ id: `s${script.length + 1}`, resolve: 0 });
@@ -34,14 +58,16 @@ function game(name: string, plays: readonly Play[], middle: Partial<GameObject> 
       battlefields: ["A", "B"],
       players: { P1: { hand: 1, deck: 12 }, P2: { hand: 1, deck: 12 } },
       cards: [
-        ...plays.map((play, index): Card => ({
-          id: `card${index + 1}`,
-          name: `Spell S${index + 1}`,
-          kind: "spell",
-          timing: index === 0 ? "main" : "reaction",
-          text: [...play.text],
-          abilities: [],
-        })),
+        ...plays.map(
+          (play, index): Card => ({
+            id: `card${index + 1}`,
+            name: `Spell S${index + 1}`,
+            kind: "spell",
+            timing: index === 0 ? "main" : "reaction",
+            text: [...play.text],
+            abilities: [],
+          }),
+        ),
         ...extra,
       ],
       objects: [unit("U1"), { ...unit("U2"), ...middle }, unit("U3"), ...more, ...spells],
@@ -52,9 +78,14 @@ function game(name: string, plays: readonly Play[], middle: Partial<GameObject> 
 
 const U = { id: "m1", choose: "unit" as const, count: { min: 1, max: 1 }, filters: [] };
 const onU2: Choices = { m1: ["U2"] };
-const one = (instruction: Instruction, choices = onU2, player: "P1" | "P2" = "P1"): Play => ({ text: [instruction], choices, player });
+const one = (instruction: Instruction, choices = onU2, player: "P1" | "P2" = "P1"): Play => ({
+  text: [instruction],
+  choices,
+  player,
+});
 const deal = (amount: number, choices = onU2): Play => one({ id: "i1", verb: "deal", amount, object: U }, choices);
-const drawing = (amount: number): Play => one({ id: "i1", verb: "draw", amount, player: { id: "m1", player: "you" } }, {});
+const drawing = (amount: number): Play =>
+  one({ id: "i1", verb: "draw", amount, player: { id: "m1", player: "you" } }, {});
 const simple = (verb: "kill" | "banish" | "return" | "exhaust" | "ready" | "stun" | "heal" | "recall"): Play =>
   one({ id: "i1", verb, object: U });
 
@@ -64,7 +95,13 @@ const observer: Card = {
   kind: "unit",
   timing: "main",
   text: [],
-  abilities: [{ id: "a1", when: "you play a spell", text: [{ id: "i1", verb: "might", amount: 1, object: { id: "m1", me: true } }] }],
+  abilities: [
+    {
+      id: "a1",
+      when: "you play a spell",
+      text: [{ id: "i1", verb: "might", amount: 1, object: { id: "m1", me: true } }],
+    },
+  ],
 };
 
 const rescue: Card = {
@@ -110,31 +147,66 @@ export const PRIMITIVES: readonly PrimitiveGame[] = [
   game("move to base", [one({ id: "i1", verb: "move", to: "base", object: U })], worn),
   game("move to a battlefield", [one({ id: "i1", verb: "move", to: { battlefield: "B" }, object: U })], worn),
   game("recall", [simple("recall")], worn),
-  game("gain control", [one({ id: "i1", verb: "gain control", object: U })], { place: "battlefield:B", exhausted: true }),
+  game("gain control", [one({ id: "i1", verb: "gain control", object: U })], {
+    place: "battlefield:B",
+    exhausted: true,
+  }),
   game("gain control of a unit in a base", [one({ id: "i1", verb: "gain control", object: U })], { place: "base:P2" }),
-  game("play again", [
-    {
-      text: [
-        { id: "i1", verb: "banish", object: U },
-        { id: "i2", verb: "play", object: { id: "m2", it: "m1" }, to: "where it was" },
-      ],
-      choices: onU2,
-    },
-  ], worn),
+  game(
+    "play again",
+    [
+      {
+        text: [
+          { id: "i1", verb: "banish", object: U },
+          { id: "i2", verb: "play", object: { id: "m2", it: "m1" }, to: "where it was" },
+        ],
+        choices: onU2,
+      },
+    ],
+    worn,
+  ),
   game("draw", [drawing(1)]),
   game("draw 3", [drawing(3)]),
-  game("draws of the other player", [one({ id: "i1", verb: "draw", amount: 2, player: { id: "m1", player: "opponent" } }, {})]),
-  game("when you play a spell", [drawing(1)], {}, [
-    { id: "O", kind: "unit", card: "observer", owner: "P1", controller: "P1", place: "base:P1", might: 2 },
-  ], [observer]),
-  game("replaced death", [simple("kill")], { damage: 2 }, [
-    { id: "G", kind: "gear", card: "rescue", owner: "P2", controller: "P2", place: "base:P2" },
-  ], [rescue]),
+  game("draws of the other player", [
+    one({ id: "i1", verb: "draw", amount: 2, player: { id: "m1", player: "opponent" } }, {}),
+  ]),
+  game(
+    "when you play a spell",
+    [drawing(1)],
+    {},
+    [{ id: "O", kind: "unit", card: "observer", owner: "P1", controller: "P1", place: "base:P1", might: 2 }],
+    [observer],
+  ),
+  game(
+    "replaced death",
+    [simple("kill")],
+    { damage: 2 },
+    [{ id: "G", kind: "gear", card: "rescue", owner: "P2", controller: "P2", place: "base:P2" }],
+    [rescue],
+  ),
   game("a reaction resolves first", [deal(1), one({ id: "i1", verb: "exhaust", object: U }, { m1: ["U1"] }, "P2")]),
   game("counter", [
     deal(2),
-    one({ id: "i1", verb: "counter", object: { id: "m1", choose: "spell", count: { min: 1, max: 1 }, filters: [] } }, { m1: ["S1"] }, "P2"),
+    one(
+      { id: "i1", verb: "counter", object: { id: "m1", choose: "spell", count: { min: 1, max: 1 }, filters: [] } },
+      { m1: ["S1"] },
+      "P2",
+    ),
   ]),
-  game("deaths between two items", [simple("return"), one({ id: "i1", verb: "deal", amount: 6, object: U }, onU2, "P2")]),
-  game("a reaction after a reaction", [deal(1), one({ id: "i1", verb: "exhaust", object: U }, { m1: ["U1"] }, "P2"), one({ id: "i1", verb: "stun", object: U }, { m1: ["U3"] }, "P2")], {}, [], [], [1]),
+  game("deaths between two items", [
+    simple("return"),
+    one({ id: "i1", verb: "deal", amount: 6, object: U }, onU2, "P2"),
+  ]),
+  game(
+    "a reaction after a reaction",
+    [
+      deal(1),
+      one({ id: "i1", verb: "exhaust", object: U }, { m1: ["U1"] }, "P2"),
+      one({ id: "i1", verb: "stun", object: U }, { m1: ["U3"] }, "P2"),
+    ],
+    {},
+    [],
+    [],
+    [1],
+  ),
 ];

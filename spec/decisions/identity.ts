@@ -11,6 +11,11 @@ export function onBoard(place: string): boolean {
   return BOARD.test(place);
 }
 
+/** Whether a place is a location (198.1): what stands there is a unit or gear; a facedown card is neither. */
+export function atLocation(place: string): boolean {
+  return place.startsWith("base:") || place.startsWith("battlefield:");
+}
+
 /** Whether a change of place makes a new object: only one to or from a non-board zone does (124, 359.3.e.4). */
 export function identity(change: ZoneChange): boolean {
   return !(onBoard(change.from) && onBoard(change.to));

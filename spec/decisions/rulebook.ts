@@ -10,6 +10,7 @@ import { link } from "./link.ts";
 import { next } from "./next.ts";
 import { order } from "./order.ts";
 import { played } from "./played.ts";
+import { referent } from "./referent.ts";
 import { requirement } from "./requirement.ts";
 import { sameObject } from "./same-object.ts";
 import { share } from "./share.ts";
@@ -28,6 +29,7 @@ export const RULEBOOK = {
   assignment,
   affected,
   share,
+  referent,
   information,
   whose,
   condition,

@@ -4,7 +4,7 @@ export const illegalPlayed: Invariant = {
   id: "illegal/played",
   rule: "359.3.e.10",
   statement:
-    "A spell none of whose instructions was carried out was still played: \"when you play a spell\" triggers once, as it resolves.",
+    'A spell none of whose instructions was carried out was still played: "when you play a spell" triggers once, as it resolves.',
   control: "disturbance",
   full: FULL,
   misreadings: [

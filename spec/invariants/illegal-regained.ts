@@ -3,7 +3,8 @@ import { FULL, type Invariant } from "./invariant.ts";
 export const illegalRegained: Invariant = {
   id: "illegal/regained",
   rule: "359.3.e.3",
-  statement: "A target that stops meeting a requirement and then meets it again is legal, also after moving away and back.",
+  statement:
+    "A target that stops meeting a requirement and then meets it again is legal, also after moving away and back.",
   control: "disturbance",
   full: FULL,
   misreadings: [

@@ -9,7 +9,8 @@ const partly = (input: AffectedInput): boolean => {
 export const illegalSomeOfOne: Invariant = {
   id: "illegal/some-of-one",
   rule: "359.3.e.8",
-  statement: "An instruction some of whose targets are illegal executes on just the legal ones, with its amounts unchanged.",
+  statement:
+    "An instruction some of whose targets are illegal executes on just the legal ones, with its amounts unchanged.",
   control: "disturbance",
   full: FULL,
   misreadings: [
@@ -37,7 +38,9 @@ export const illegalSomeOfOne: Invariant = {
         {
           affected: (right) => (input) => {
             const legal = right(input);
-            return partly(input) ? [...legal, ...input.bystanders().slice(0, input.chosen.length - legal.length)] : legal;
+            return partly(input)
+              ? [...legal, ...input.bystanders().slice(0, input.chosen.length - legal.length)]
+              : legal;
           },
         },
       ],

@@ -9,6 +9,10 @@ const anyChild: Patch = {
   information: (right) => (input) => (input.legal ? right(input) : input.last),
 };
 
+/** "It" is what was chosen, though nothing happened to it. */
+const chosenAll: NonNullable<Patch["referent"]> = (right) => (input) =>
+  input.acted.length === 0 ? input.chosen : right(input);
+
 /** The same for children that only ask for a player. */
 const playerChild: Patch = {
   link: (right) => (input) => right(input) || (input.reads === "player" && mistargeted(input.parent)),
@@ -18,18 +22,19 @@ const playerChild: Patch = {
 export const linkIgnoredParent: Invariant = {
   id: "link/ignored-parent",
   rule: "359.3.e.14.a",
-  statement: "An ignored parent implies an ignored child: an instruction linked to one that was ignored is ignored too.",
+  statement:
+    "An ignored parent implies an ignored child: an instruction linked to one that was ignored is ignored too.",
   control: "disturbance",
   full: FULL,
   misreadings: [
     {
       id: "child-runs",
       says: "an instruction linked to an ignored one is carried out all the same",
-      patches: [anyChild],
+      patches: [anyChild, { ...anyChild, referent: chosenAll }],
     },
     {
       id: "child-runs-when-player-is-known",
-      says: "\"its controller\" still acts when the instruction about it was ignored, since that player is known",
+      says: '"its controller" still acts when the instruction about it was ignored, since that player is known',
       patches: [playerChild],
     },
   ],

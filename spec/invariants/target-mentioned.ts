@@ -4,13 +4,13 @@ export const targetMentioned: Invariant = {
   id: "target/mentioned",
   rule: "355.10",
   statement:
-    "Whatever the text names for its controller to choose is a target, with or without a word like \"choose\": it is chosen and locked when the card is played.",
+    'Whatever the text names for its controller to choose is a target, with or without a word like "choose": it is chosen and locked when the card is played.',
   control: "target",
   full: FULL,
   misreadings: [
     {
       id: "only-with-the-word",
-      says: "only what the text tells a player to \"choose\" is a target, and the rest is chosen on resolution",
+      says: 'only what the text tells a player to "choose" is a target, and the rest is chosen on resolution',
       patches: [{ target: (right) => (input) => (input.word ? right(input) : "resolve") }],
     },
     {

@@ -7,6 +7,10 @@ export const wholeLifo: Invariant = {
   control: "none",
   full: FULL_WHOLE,
   misreadings: [
-    { id: "first-in-first-out", says: "the oldest item on the chain resolves first", patches: [{ next: () => () => 0 }] },
+    {
+      id: "first-in-first-out",
+      says: "the oldest item on the chain resolves first",
+      patches: [{ next: () => () => 0 }],
+    },
   ],
 };

@@ -1,9 +1,18 @@
 import type { Slot } from "../decisions/assignment.ts";
-import { onBoard } from "../decisions/identity.ts";
+import { atLocation } from "../decisions/identity.ts";
 import type { InstructionOutcome } from "../decisions/outcome.ts";
-import type { Amount, Chosen, Condition, Instruction, It, ObjectMention, PlayerId, PlayerMention } from "../types/index.ts";
+import type {
+  Amount,
+  Chosen,
+  Condition,
+  Instruction,
+  It,
+  ObjectMention,
+  PlayerId,
+  PlayerMention,
+} from "../types/index.ts";
 import { fits, fitting } from "./fits.ts";
-import { instructionWith } from "./mentions.ts";
+import { instructionWith, objectMentions } from "./mentions.ts";
 import { draw } from "./moves.ts";
 import { mightOf, opponentOf, type Thing } from "./state.ts";
 import { askerOf } from "./targets.ts";
@@ -15,7 +24,8 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
   if (stopped) return stopped;
   if (instruction.verb === "draw") return executeDraw(doing, instruction.player, instruction.amount);
   const recipients = recipientsOf(doing, instruction.object);
-  if (recipients.ids.length === 0) return recipients.chosen > 0 || "it" in instruction.object ? "no target" : "impossible";
+  if (recipients.ids.length === 0)
+    return recipients.chosen > 0 || "it" in instruction.object ? "no target" : "impossible";
   const amount = "amount" in instruction ? amountOf(doing, instruction.amount) : 0;
   if (amount === null) return "no information";
   const each = doing.book.share({ amount, chosen: recipients.chosen, legal: recipients.ids.length });
@@ -55,7 +65,8 @@ function linksStop(doing: Doing, instruction: Instruction): InstructionOutcome |
     if (refers(mention) && !ask(parentOf(mention.it), "object", "might")) return "parent ignored";
   }
   if ("object" in instruction) {
-    if (refers(instruction.object) && !ask(parentOf(instruction.object.it), "object", "nothing")) return "parent ignored";
+    if (refers(instruction.object) && !ask(parentOf(instruction.object.it), "object", "nothing"))
+      return "parent ignored";
   } else if ("of" in instruction.player && !ask(parentOf(instruction.player.of), "object", "player")) {
     return "parent ignored";
   }
@@ -86,7 +97,7 @@ function readMight(doing: Doing, mention: It | Chosen): number | null {
   const slot = slotBehind(doing, mention);
   const thing = slot && doing.state.byId.get(slot.id);
   if (!slot || thing?.kind !== "unit") return null;
-  const present = onBoard(thing.place);
+  const present = atLocation(thing.place);
   return doing.book.information({
     legal: slot.legal,
     present,
@@ -100,7 +111,17 @@ function readMight(doing: Doing, mention: It | Chosen): number | null {
 
 /** The one thing that was chosen for a mention or for the mention that it refers to. */
 function slotBehind(doing: Doing, mention: It | Chosen): Slot | undefined {
-  return doing.resolution.slots.get("it" in mention ? mention.it : mention.id)?.[0];
+  return doing.resolution.slots.get("it" in mention ? rootOf(doing, mention.it) : mention.id)?.[0];
+}
+
+/** The mention that a reference means in the end: "it" may refer to another "it". */
+function rootOf(doing: Doing, id: string): string {
+  for (const instruction of doing.resolution.item.text) {
+    for (const mention of objectMentions(instruction)) {
+      if (mention.id === id && "it" in mention) return rootOf(doing, mention.it);
+    }
+  }
+  return id;
 }
 
 function executeDraw(doing: Doing, mention: PlayerMention, amount: Amount): InstructionOutcome {
@@ -118,7 +139,7 @@ function playersOf(doing: Doing, mention: PlayerMention): readonly PlayerId[] {
   const { item } = doing.resolution;
   if ("player" in mention) return [mention.player === "you" ? item.controller : opponentOf(item.controller)];
   if ("of" in mention) {
-    const slot = doing.resolution.slots.get(mention.of)?.[0];
+    const slot = doing.resolution.slots.get(rootOf(doing, mention.of))?.[0];
     const thing = slot && doing.state.byId.get(slot.id);
     const player = slot && thing ? playerBehind(doing, mention.whose, slot, thing) : null;
     return player === null ? [] : [player];
@@ -127,7 +148,7 @@ function playersOf(doing: Doing, mention: PlayerMention): readonly PlayerId[] {
 }
 
 function playerBehind(doing: Doing, which: "controller" | "owner", slot: Slot, thing: Thing): PlayerId | null {
-  const present = onBoard(thing.place);
+  const present = atLocation(thing.place);
   return doing.book.whose({
     legal: slot.legal,
     present,
@@ -162,19 +183,27 @@ function recipientsOf(doing: Doing, mention: ObjectMention): Recipients {
   if ("all" in mention) {
     const asker = { ...askerOf(resolution.item, "resolve"), chooses: false };
     const ids = state.things
-      .filter((thing) => onBoard(thing.place) && fits(thing, mention.all, mention.filters, asker, ({ met }) => met))
+      .filter((thing) => atLocation(thing.place) && fits(thing, mention.all, mention.filters, asker, ({ met }) => met))
       .map((thing) => thing.id);
     noteOpen(doing, mention, ids);
     return { ids, chosen: ids.length };
   }
   if ("it" in mention) {
-    const acted = resolution.acted.get(mention.it) ?? [];
-    const ids = acted.filter(({ id, epoch }) => (state.byId.get(id)?.epoch ?? 0) === epoch).map(({ id }) => id);
-    noteOpen(doing, resolution.item.chosen.find((each) => each.id === mention.it) ?? mention, ids);
+    const root = rootOf(doing, mention.it);
+    const slots = resolution.slots.get(root) ?? [];
+    const acted =
+      resolution.acted.get(mention.it) ??
+      resolution.acted.get(root) ??
+      slots.filter(({ legal }) => legal).map(({ id }) => ({ id, epoch: state.byId.get(id)?.epoch ?? 0 }));
+    const same = acted.filter(({ id, epoch }) => (state.byId.get(id)?.epoch ?? 0) === epoch).map(({ id }) => id);
+    const ids = book.referent({ acted: same, chosen: slots.map(({ id }) => id) });
+    noteOpen(doing, resolution.item.chosen.find((each) => each.id === root) ?? mention, ids);
     return { ids, chosen: ids.length };
   }
   const { source, sourceEpoch } = resolution.item;
-  return source.epoch === sourceEpoch && onBoard(source.place) ? { ids: [source.id], chosen: 1 } : { ids: [], chosen: 0 };
+  return source.epoch === sourceEpoch && atLocation(source.place)
+    ? { ids: [source.id], chosen: 1 }
+    : { ids: [], chosen: 0 };
 }
 
 /** Notes what the rules leave open about acting on these: an illegal target reached again (A4), one that the item itself made illegal (A2). */
@@ -183,7 +212,7 @@ function noteOpen({ state, resolution }: Doing, mention: ObjectMention, ids: rea
     const slots = [...resolution.slots.values()].flat();
     if (slots.some((slot) => slot.id === id && !slot.legal)) state.open.add("A4");
     const thing = state.byId.get(id);
-    if (!thing || thing.kind === "spell" || !("choose" in mention) || !onBoard(thing.place)) continue;
+    if (!thing || thing.kind === "spell" || !("choose" in mention) || !atLocation(thing.place)) continue;
     const asker = askerOf(resolution.item, "resolve");
     if (!fits(thing, mention.choose, mention.filters, asker, ({ met }) => met)) state.open.add("A2");
   }

@@ -1,4 +1,4 @@
-import { onBoard } from "../decisions/identity.ts";
+import { atLocation } from "../decisions/identity.ts";
 import type { RequirementInput, RequirementKind } from "../decisions/requirement.ts";
 import type { Filter, Noun, PlayerId } from "../types/index.ts";
 import { mightOf, type State, type Thing } from "./state.ts";
@@ -21,8 +21,7 @@ export type Requires = (input: RequirementInput) => boolean;
 
 /** Whether a thing on the board fits a noun and filters, requirement by requirement. */
 export function fits(thing: Thing, noun: Noun, filters: readonly Filter[], asker: Asker, requires: Requires): boolean {
-  const check = (kind: RequirementKind, met: boolean, metByOwner = met): boolean =>
-    requires({ kind, met, metByOwner, phase: asker.phase });
+  const check = checker(asker, requires);
   if (!check("noun", thing.kind === noun)) return false;
   for (const filter of filters) if (!fitsFilter(thing, filter, asker, check)) return false;
   if (!asker.chooses) return true;
@@ -32,6 +31,10 @@ export function fits(thing: Thing, noun: Noun, filters: readonly Filter[], asker
   }
   const bound = asker.hiddenAt !== undefined && !filters.some((filter) => "is" in filter && filter.is === "in a base");
   return !bound || check("hidden", thing.place === `battlefield:${asker.hiddenAt}`);
+}
+
+function checker(asker: Asker, requires: Requires): Check {
+  return (kind, met, metByOwner = met) => requires({ kind, met, metByOwner, phase: asker.phase });
 }
 
 type Check = (kind: RequirementKind, met: boolean, metByOwner?: boolean) => boolean;
@@ -67,8 +70,19 @@ function fitsFilter(thing: Thing, filter: Filter, asker: Asker, check: Check): b
   }
 }
 
+/** Whether a spell on the chain fits: only its side can be asked for. */
+export function spellFits(spell: Thing, filters: readonly Filter[], asker: Asker, requires: Requires): boolean {
+  return filters.every((filter) => fitsFilter(spell, filter, asker, checker(asker, requires)));
+}
+
 /** Everything that fits a noun and filters now, by id, in table order: objects, players, battlefields, or spells on the chain. */
-export function fitting(state: State, noun: Noun, filters: readonly Filter[], asker: Asker, requires: Requires): string[] {
+export function fitting(
+  state: State,
+  noun: Noun,
+  filters: readonly Filter[],
+  asker: Asker,
+  requires: Requires,
+): string[] {
   switch (noun) {
     case "player":
       return ["P1", "P2"];
@@ -76,12 +90,16 @@ export function fitting(state: State, noun: Noun, filters: readonly Filter[], as
       return [...state.battlefields];
     case "spell":
       return state.chain
-        .filter((item) => !item.ability && item.source !== asker.source)
+        .filter(
+          (item) => !item.ability && item.source !== asker.source && spellFits(item.source, filters, asker, requires),
+        )
         .map((item) => item.source.id)
         .sort((a, b) => (state.byId.get(a)?.index ?? 0) - (state.byId.get(b)?.index ?? 0));
     default:
       return state.things
-        .filter((thing) => thing.kind !== "spell" && onBoard(thing.place) && fits(thing, noun, filters, asker, requires))
+        .filter(
+          (thing) => thing.kind !== "spell" && atLocation(thing.place) && fits(thing, noun, filters, asker, requires),
+        )
         .map((thing) => thing.id);
   }
 }

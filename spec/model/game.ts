@@ -1,12 +1,12 @@
-import { onBoard } from "../decisions/identity.ts";
+import { atLocation } from "../decisions/identity.ts";
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { PlayerId, Scenario } from "../types/index.ts";
 import type { Action, Outcome, Pending, Question } from "./action.ts";
 import { fitting } from "./fits.ts";
 import { relocate } from "./moves.ts";
 import { type Resolved, resolve } from "./resolve.ts";
-import { initialState, type Item, mightOf, opponentOf, type State, type Thing } from "./state.ts";
-import { askerOf, lock, noteFailures } from "./targets.ts";
+import { type Item, initialState, mightOf, opponentOf, type State, type Thing } from "./state.ts";
+import { askerOf, battlefieldsFirst, lock, noteFailures } from "./targets.ts";
 import { kill } from "./verbs.ts";
 
 /** A game under a rulebook, which is right or misread. */
@@ -46,7 +46,11 @@ export function startGame(scenario: Omit<Scenario, "script">, book: Rulebook): G
     return advance(item, resolve(state, item, book), []);
   };
 
-  const advance = (item: Item, steps: Generator<Question, Resolved, readonly string[]>, picks: readonly string[]): Outcome => {
+  const advance = (
+    item: Item,
+    steps: Generator<Question, Resolved, readonly string[]>,
+    picks: readonly string[],
+  ): Outcome => {
     const step = steps.next(picks);
     if (!step.done) {
       running = { item, steps };
@@ -94,7 +98,7 @@ function play(state: State, action: Extract<Action, { kind: "play" }>, book: Rul
     hiddenAt,
     locks: new Map(),
   };
-  for (const mention of nestedFirst(item)) {
+  for (const mention of battlefieldsFirst(item.chosen)) {
     if (book.target({ noun: mention.choose, word: mention.word !== undefined }) !== "finalize") continue;
     const picks = action.choices[mention.id] ?? [];
     const options = fitting(state, mention.choose, mention.filters, askerOf(item, "choose"), book.requirement);
@@ -112,11 +116,6 @@ function play(state: State, action: Extract<Action, { kind: "play" }>, book: Rul
   notice(state, item, book.played({ at: "finalized", nothing: false }));
   flush(state);
   return undefined;
-}
-
-/** Battlefields are chosen before what must be there. */
-function nestedFirst(item: Item): readonly Item["chosen"][number][] {
-  return [...item.chosen].sort((a, b) => Number(a.choose !== "battlefield") - Number(b.choose !== "battlefield"));
 }
 
 /** What happens when an item is done with: its card goes to the trash, it counts as played, the cleanup follows. */
@@ -141,7 +140,7 @@ function finish(state: State, item: Item, resolved: Resolved, book: Rulebook): v
 function notice(state: State, spell: Item, times: number): void {
   for (let n = 0; n < times; n += 1) {
     for (const thing of state.things) {
-      if (!onBoard(thing.place) || thing.controller !== spell.controller || !thing.card) continue;
+      if (!atLocation(thing.place) || thing.controller !== spell.controller || !thing.card) continue;
       for (const ability of thing.card.card.abilities) {
         if (!("when" in ability)) continue;
         state.waiting.push({
@@ -173,19 +172,30 @@ function cleanUp(state: State, book: Rulebook): void {
     const lethal = state.things.filter(isLethal);
     const doing = { state, book, resolution: nobody(state) };
     for (const thing of lethal) kill(doing, thing);
-    const stray = state.things.filter((thing) => thing.place === `base:${opponentOf(thing.controller)}`);
+    const stray = state.things.filter(isStray);
     for (const thing of stray) relocate(thing, `base:${thing.controller}`, book);
     if (lethal.length === 0 && stray.length === 0) return;
   }
 }
 
 function isLethal(thing: Thing): boolean {
-  if (thing.kind !== "unit" || thing.damage === 0 || !onBoard(thing.place)) return false;
+  if (thing.kind !== "unit" || thing.damage === 0 || !atLocation(thing.place)) return false;
   return thing.damage >= mightOf(thing) && !thing.qualities.includes("cantBeKilled");
 }
 
+/** In the other player's base, or gear at a battlefield (323.7). */
+function isStray({ kind, place, controller }: Thing): boolean {
+  return place === `base:${opponentOf(controller)}` || (kind === "gear" && place.startsWith("battlefield:"));
+}
+
 /** A cleanup is no item: it looks back at nothing. */
-function nobody(state: State): { item: Item; outcomes: Map<never, never>; acted: Map<never, never>; slots: Map<never, never>; moved: Map<string, string> } {
+function nobody(state: State): {
+  item: Item;
+  outcomes: Map<never, never>;
+  acted: Map<never, never>;
+  slots: Map<never, never>;
+  moved: Map<string, string>;
+} {
   const source = state.things[0];
   if (!source) throw new Error("a cleanup of an empty table kills nothing");
   const item: Item = {
@@ -198,7 +208,13 @@ function nobody(state: State): { item: Item; outcomes: Map<never, never>; acted:
     hiddenAt: undefined,
     locks: new Map(),
   };
-  return { item, outcomes: new Map<never, never>(), acted: new Map<never, never>(), slots: new Map<never, never>(), moved: new Map() };
+  return {
+    item,
+    outcomes: new Map<never, never>(),
+    acted: new Map<never, never>(),
+    slots: new Map<never, never>(),
+    moved: new Map(),
+  };
 }
 
 /** Units of two players at one battlefield open a showdown once the chain is empty (323.12), which no scenario wants. */

@@ -1,5 +1,5 @@
+import { atLocation } from "../decisions/identity.ts";
 import type { Observation, Scenario, Value } from "../types/index.ts";
-import { onBoard } from "../decisions/identity.ts";
 import { mightOf, type State } from "./state.ts";
 
 /** Where a value stands in a checkpoint. */
@@ -39,7 +39,7 @@ export function valuesOf(state: State): Values {
   for (const thing of state.things) {
     values.push(thing.place);
     if (thing.kind === "spell") continue;
-    const there = onBoard(thing.place);
+    const there = atLocation(thing.place);
     values.push(there ? thing.controller : null, there ? thing.exhausted : null);
     if (thing.kind === "gear") continue;
     values.push(there ? thing.stunned : null, there ? thing.damage : null, there ? mightOf(thing) : null);
@@ -57,7 +57,9 @@ export function valuesOf(state: State): Values {
   }
   values.push(chainText(state.chain.map((item) => item.source.id)));
   values.push(
-    targetsText(state.chain.map((item) => item.chosen.flatMap((each) => (item.locks.get(each.id) ?? []).map(({ id }) => id)))),
+    targetsText(
+      state.chain.map((item) => item.chosen.flatMap((each) => (item.locks.get(each.id) ?? []).map(({ id }) => id))),
+    ),
   );
   return values;
 }
@@ -81,7 +83,7 @@ export function valuesShown(observation: Observation, paths: readonly Path[]): V
     const object = observation.objects?.[of];
     if (!object && observation.objects === undefined) return undefined;
     const place = places[0];
-    if (places.length !== 1 || place === undefined || !onBoard(place)) return null;
+    if (places.length !== 1 || place === undefined || !atLocation(place)) return null;
     switch (field) {
       case "controller":
         return object?.controller;

@@ -2,8 +2,8 @@ import type { Rulebook } from "../decisions/rulebook.ts";
 import type { Scenario } from "../types/index.ts";
 import { startGame } from "./game.ts";
 import { type Path, pathsOf, valuesOf } from "./paths.ts";
-import type { State } from "./state.ts";
 import { playScript, type Reply, type Trace } from "./script.ts";
+import type { State } from "./state.ts";
 
 /**
  * Plays a scenario on the model.

@@ -1,11 +1,11 @@
-import { type InstructionOutcome, executed, mistargeted } from "../decisions/outcome.ts";
+import { executed, type InstructionOutcome, mistargeted } from "../decisions/outcome.ts";
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { Chosen } from "../types/index.ts";
 import type { Question } from "./action.ts";
 import { execute } from "./execute.ts";
 import { fitting } from "./fits.ts";
 import type { Item, Lock, Resolution, State } from "./state.ts";
-import { askerOf, isLegal, lock } from "./targets.ts";
+import { askerOf, battlefieldsFirst, isLegal, lock } from "./targets.ts";
 
 /** How an item ended. */
 export type Ending = "resolved" | "fizzled" | "back to hand";
@@ -21,7 +21,7 @@ export interface Resolved {
  * Yields questions and takes the picks.
  */
 export function* resolve(state: State, item: Item, book: Rulebook): Generator<Question, Resolved, readonly string[]> {
-  for (const mention of item.chosen) {
+  for (const mention of battlefieldsFirst(item.chosen)) {
     if (!item.locks.has(mention.id)) item.locks.set(mention.id, yield* chooseNow(state, item, mention, book));
   }
   const slots = item.chosen.map((mention) =>
@@ -50,7 +50,10 @@ export function* resolve(state: State, item: Item, book: Rulebook): Generator<Qu
     if (!book.after({ outcome })) break;
   }
   const outcomes = [...resolution.outcomes.values()];
-  return { ending: "resolved", nothing: outcomes.length > 0 && outcomes.every(mistargeted) && !outcomes.some(executed) };
+  return {
+    ending: "resolved",
+    nothing: outcomes.length > 0 && outcomes.every(mistargeted) && !outcomes.some(executed),
+  };
 }
 
 function* chooseNow(

@@ -134,16 +134,18 @@ export function* playScript(
     const outcome = yield* act(action);
     if (outcome.kind === "unsupported") return done({ kind: "unsupported", feature: outcome.feature });
     if (outcome.kind === "rejected") return done({ kind: "refused", step: step.id, reason: outcome.reason });
-    yield* settleQuestions(step.id);
+    const end = yield* settleQuestions(step.id);
+    if (end) return done(end);
     yield* observe(step.id, false);
   }
   return done({ kind: "complete" });
 
-  function* settleQuestions(step: string): Generator<Request, void, Reply> {
+  function* settleQuestions(step: string): Generator<Request, PlayEnd | undefined, Reply> {
     for (let n = 0; n < BOUND && pending.kind === "question"; n += 1) {
       const end = yield* goOn(step);
-      if (end) return;
+      if (end) return end;
     }
+    return undefined;
   }
 }
 
@@ -183,7 +185,9 @@ function itemsIn(chain: unknown): number | undefined {
 type Wishes = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
 
 function wishesOf(scenario: Scenario): Wishes {
-  return new Map(scenario.script.flatMap((step) => ("play" in step ? [[step.play.card, step.play.choices] as const] : [])));
+  return new Map(
+    scenario.script.flatMap((step) => ("play" in step ? [[step.play.card, step.play.choices] as const] : [])),
+  );
 }
 
 /**

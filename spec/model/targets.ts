@@ -1,8 +1,8 @@
-import { onBoard } from "../decisions/identity.ts";
+import { atLocation } from "../decisions/identity.ts";
 import type { RequirementInput } from "../decisions/requirement.ts";
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { Chosen } from "../types/index.ts";
-import { type Asker, fits } from "./fits.ts";
+import { type Asker, fits, spellFits } from "./fits.ts";
 import type { Item, Lock, State } from "./state.ts";
 
 /** The view from which an item's choices are judged. */
@@ -15,6 +15,11 @@ export function askerOf(item: Item, phase: "choose" | "resolve"): Asker {
     phase,
     battlefieldOf: (mention) => item.locks.get(mention)?.[0]?.id,
   };
+}
+
+/** Mentions in the order in which they are chosen: a battlefield before what must be there. */
+export function battlefieldsFirst(mentions: readonly Chosen[]): readonly Chosen[] {
+  return mentions.toSorted((a, b) => Number(a.choose !== "battlefield") - Number(b.choose !== "battlefield"));
 }
 
 /** Takes hold of chosen ids, as they are now. */
@@ -33,11 +38,14 @@ export function isLegal(state: State, item: Item, mention: Chosen, held: Lock, b
   const same = book.sameObject({
     chosen: held.epoch,
     now: thing.epoch,
-    onBoard: onChain ? thing.place === "chain" : onBoard(thing.place),
+    onBoard: onChain ? thing.place === "chain" : atLocation(thing.place),
     placeChosen: held.place,
     placeNow: thing.place,
   });
-  const met = onChain || fits(thing, mention.choose, mention.filters, askerOf(item, "resolve"), book.requirement);
+  const asker = askerOf(item, "resolve");
+  const met = onChain
+    ? spellFits(thing, mention.filters, asker, book.requirement)
+    : fits(thing, mention.choose, mention.filters, asker, book.requirement);
   return book.legal({ same, met, everFailed: held.failed });
 }
 
@@ -50,7 +58,7 @@ export function noteFailures(state: State): void {
       for (const held of item.locks.get(mention.id) ?? []) {
         const thing = state.byId.get(held.id);
         if (held.failed || !thing || mention.choose === "spell") continue;
-        const present = onBoard(thing.place) && thing.epoch === held.epoch;
+        const present = atLocation(thing.place) && thing.epoch === held.epoch;
         const fitting = present && fits(thing, mention.choose, mention.filters, askerOf(item, "resolve"), asItIs);
         if (!fitting) held.failed = true;
       }

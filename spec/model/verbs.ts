@@ -1,4 +1,4 @@
-import { onBoard } from "../decisions/identity.ts";
+import { atLocation } from "../decisions/identity.ts";
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { Instruction, It, Place } from "../types/index.ts";
 import { fits } from "./fits.ts";
@@ -21,11 +21,16 @@ type ObjectVerb = Exclude<Instruction["verb"], "draw">;
  * Carries out one action on one object.
  * @param amount for deal and might; read before
  */
-export function act(doing: Doing, instruction: Extract<Instruction, { verb: ObjectVerb }>, thing: Thing, amount: number): Deed {
+export function act(
+  doing: Doing,
+  instruction: Extract<Instruction, { verb: ObjectVerb }>,
+  thing: Thing,
+  amount: number,
+): Deed {
   const { resolution } = doing;
   if (instruction.verb === "counter") return counter(doing, thing);
   if (instruction.verb === "play") return playAgain(doing, instruction.to, thing);
-  if (!onBoard(thing.place)) return "impossible";
+  if (!atLocation(thing.place)) return "impossible";
   switch (instruction.verb) {
     case "choose":
       return "done";
@@ -105,7 +110,8 @@ function destination(place: Place, thing: Thing, resolution: Resolution): string
 
 /** Its owner plays it from where this item put it; a unit enters exhausted (143.4), gear ready (149.1). */
 function playAgain(doing: Doing, to: Place, thing: Thing): Deed {
-  if (onBoard(thing.place) || thing.place === "nowhere" || !doing.resolution.moved.has(thing.id)) return "impossible";
+  if (atLocation(thing.place) || thing.place === "nowhere" || !doing.resolution.moved.has(thing.id))
+    return "impossible";
   const where = to === "base" ? `base:${thing.owner}` : destination(to, thing, doing.resolution);
   relocate(thing, where.startsWith("base:") ? `base:${thing.owner}` : where, doing.book);
   thing.exhausted = thing.kind === "unit";
@@ -123,7 +129,7 @@ function counter({ state, book }: Doing, thing: Thing): Deed {
 
 function replaceDeath(doing: Doing, dying: Thing): boolean {
   for (const source of doing.state.things) {
-    if (!onBoard(source.place) || !source.card) continue;
+    if (!atLocation(source.place) || !source.card) continue;
     for (const ability of source.card.card.abilities) {
       if (!("wouldDie" in ability)) continue;
       const asker = {
@@ -151,5 +157,11 @@ function instead(doing: Doing, instruction: Instruction, source: Thing, dying: T
   if (!thing) return;
   // The event that is being replaced is not replaced once more (370.2).
   if (thing === source && instruction.verb === "kill") leave(doing, source, `trash:${source.owner}`);
-  else act(doing, instruction, thing, 0);
+  else
+    act(
+      doing,
+      instruction,
+      thing,
+      "amount" in instruction && typeof instruction.amount === "number" ? instruction.amount : 0,
+    );
 }

@@ -42,7 +42,8 @@ function withText(scenario: Scenario, cards: readonly string[], text: readonly I
     ...scenario,
     cards: scenario.cards.map((card): Card => (changed.has(card.id) ? { ...card, text: [...text] } : card)),
     script: scenario.script.map(
-      (step): Step => ("play" in step && cards.includes(step.play.card) ? { ...step, play: { ...step.play, choices: {} } } : step),
+      (step): Step =>
+        "play" in step && cards.includes(step.play.card) ? { ...step, play: { ...step.play, choices: {} } } : step,
     ),
   };
 }

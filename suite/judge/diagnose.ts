@@ -1,5 +1,5 @@
-import type { Trace } from "../../spec/model/script.ts";
 import type { Patch } from "../../spec/decisions/rulebook.ts";
+import type { Trace } from "../../spec/model/script.ts";
 import { differences } from "./compare.ts";
 import { type Experiment, jointTraces, type Prediction } from "./experiment.ts";
 import { HYPOTHESES, type Hypothesis } from "./hypotheses.ts";
@@ -89,7 +89,8 @@ function best(
   const standings: Standing[] = [];
   for (const hypothesis of HYPOTHESES) {
     if (known.has(hypothesis)) continue;
-    const standing = patches.length === 0 ? alone(results, left, hypothesis) : beside(results, left, patches, hypothesis);
+    const standing =
+      patches.length === 0 ? alone(results, left, hypothesis) : beside(results, left, patches, hypothesis);
     if (standing && standing.explains.length >= EXACT) standings.push(standing);
   }
   standings.sort((a, b) => b.explains.length - a.explains.length || b.supports - a.supports);
@@ -107,7 +108,9 @@ function sameResults(a: readonly Result[], b: readonly Result[]): boolean {
 function convincing(weights: readonly Weight[]): boolean {
   const count = (weight: Weight): number => weights.filter((each) => each === weight).length;
   const supports = count("supports");
-  return supports >= SUPPORT && count("refutes") <= REFUTED * (supports + count("refutes")) && supports >= count("neither");
+  return (
+    supports >= SUPPORT && count("refutes") <= REFUTED * (supports + count("refutes")) && supports >= count("neither")
+  );
 }
 
 /** A hypothesis against the rules, from what was predicted beforehand. */
@@ -134,9 +137,13 @@ function beside(
   hypothesis: Hypothesis,
 ): Standing | undefined {
   const joint = [...patches, hypothesis.patch];
-  const promising = spread(left, SAMPLE).filter(({ experiment, played }) => matchesExactly(experiment, played, jointTraces(experiment, joint)));
+  const promising = spread(left, SAMPLE).filter(({ experiment, played }) =>
+    matchesExactly(experiment, played, jointTraces(experiment, joint)),
+  );
   if (promising.length < EXACT) return undefined;
-  const tells = results.filter(({ experiment }) => experiment.predictions.some((each) => each.hypothesis === hypothesis));
+  const tells = results.filter(({ experiment }) =>
+    experiment.predictions.some((each) => each.hypothesis === hypothesis),
+  );
   const weights = spread(tells, SAMPLE).flatMap(({ experiment, played }) => {
     const rival = jointTraces(experiment, patches);
     const traces = jointTraces(experiment, joint);
@@ -145,7 +152,9 @@ function beside(
     return [weigh(experiment, played, { hypothesis: traces, rival, marks })];
   });
   if (!convincing(weights)) return undefined;
-  const explains = left.filter(({ experiment, played }) => matchesExactly(experiment, played, jointTraces(experiment, joint)));
+  const explains = left.filter(({ experiment, played }) =>
+    matchesExactly(experiment, played, jointTraces(experiment, joint)),
+  );
   return { hypothesis, supports: weights.filter((each) => each === "supports").length, explains };
 }
 
@@ -171,7 +180,10 @@ function bestPair(left: readonly Result[], results: readonly Result[]): readonly
   const [a, b] = found.pair;
   const explained = (result: Result): boolean =>
     matchesExactly(result.experiment, result.played, jointTraces(result.experiment, [a.patch, b.patch]));
-  const refuted = spread(results.filter(({ right }) => right), SAMPLE).filter((result) => !explained(result)).length;
+  const refuted = spread(
+    results.filter(({ right }) => right),
+    SAMPLE,
+  ).filter((result) => !explained(result)).length;
   if (refuted > REFUTED * SAMPLE + 1) return undefined;
   const explains = left.filter(explained);
   return [

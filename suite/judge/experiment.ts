@@ -1,6 +1,6 @@
 import { misread, type Patch, RULEBOOK, type Rulebook } from "../../spec/decisions/rulebook.ts";
-import { play, playOut } from "../../spec/model/play.ts";
 import { type Path, pathsOf } from "../../spec/model/paths.ts";
+import { play, playOut } from "../../spec/model/play.ts";
 import type { Trace } from "../../spec/model/script.ts";
 import type { Scenario } from "../../spec/types/index.ts";
 import { differences, type Mark } from "./compare.ts";
@@ -15,7 +15,11 @@ export interface TellingCase {
   readonly paths: readonly Path[];
   readonly right: Trace;
   /** The hypotheses that lead to another board. */
-  readonly tells: readonly { readonly hypothesis: Hypothesis; readonly trace: Trace; readonly marks: readonly Mark[] }[];
+  readonly tells: readonly {
+    readonly hypothesis: Hypothesis;
+    readonly trace: Trace;
+    readonly marks: readonly Mark[];
+  }[];
 }
 
 /**

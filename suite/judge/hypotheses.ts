@@ -1,4 +1,11 @@
-import { DECISIONS, type DecisionName, misread, type Patch, RULEBOOK, type Rulebook } from "../../spec/decisions/rulebook.ts";
+import {
+  DECISIONS,
+  type DecisionName,
+  misread,
+  type Patch,
+  RULEBOOK,
+  type Rulebook,
+} from "../../spec/decisions/rulebook.ts";
 import { MISREADINGS, type NamedMisreading } from "../../spec/invariants/index.ts";
 
 /** One way to have a misreading, with the boards that it leads to. */
@@ -26,10 +33,18 @@ export function watchedRulebook(hits: Uint8Array): Rulebook {
   return watched;
 }
 
-function watch<D extends DecisionName>(book: { -readonly [K in DecisionName]: Rulebook[K] }, name: D, hits: Uint8Array): void {
+function watch<D extends DecisionName>(
+  book: { -readonly [K in DecisionName]: Rulebook[K] },
+  name: D,
+  hits: Uint8Array,
+): void {
   const rivals = RIVALS[name];
   if (rivals.length === 0) return;
-  book[name] = spied(RULEBOOK[name], rivals.map(({ index, book: rival }) => ({ index, decide: rival[name] })), hits);
+  book[name] = spied(
+    RULEBOOK[name],
+    rivals.map(({ index, book: rival }) => ({ index, decide: rival[name] })),
+    hits,
+  );
 }
 
 type AnyDecision = (input: never) => unknown;

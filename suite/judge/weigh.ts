@@ -67,7 +67,9 @@ export function controlFails(
     const agreed = contest.rival[game];
     const right = experiment.games[game]?.right;
     if (game === 0 || marks.length > 0 || !engine || !agreed || !right) continue;
-    const mark = deviations(engine, agreed, right).find(({ path, checkpoint }) => fields.has(path) && settled(agreed, checkpoint));
+    const mark = deviations(engine, agreed, right).find(
+      ({ path, checkpoint }) => fields.has(path) && settled(agreed, checkpoint),
+    );
     if (mark) return { game, mark };
   }
   return undefined;
