@@ -87,16 +87,16 @@ export function mentionOf(
   const id = ids.next("m");
   const filters: Filter[] = [];
   const asker = askerFor(state, caster);
-  const fit = (list: readonly Filter[]): string[] => fitting(state, noun, list, asker, ({ met }) => met);
+  const fitsWith = (list: readonly Filter[]): string[] => fitting(state, noun, list, asker, ({ met }) => met);
   const number = wanted.filters ?? (chance(chooser, wanted.bias.breaking > 90 ? 100 : 75) ? between(chooser, 1, 2) : 0);
   for (let n = 0; n < number; n += 1) {
     const filter = filterFor(chooser, thing, caster, ids, wanted.bias.filters);
     const kind = sortOf(filter);
-    if (filters.some((each) => sortOf(each) === kind) || !fit([filter]).includes(thing.id)) continue;
+    if (filters.some((each) => sortOf(each) === kind) || !fitsWith([filter]).includes(thing.id)) continue;
     filters.push(filter);
   }
-  const others = fit(filters).filter((each) => each !== thing.id);
-  if (!fit(filters).includes(thing.id)) return undefined;
+  const others = fitsWith(filters).filter((each) => each !== thing.id);
+  if (!fitsWith(filters).includes(thing.id)) return undefined;
   const more = some(chooser, others, wanted.count - 1);
   const picks = chance(chooser, 50) ? [thing.id, ...more] : [...more, thing.id];
   const upTo = wanted.count > 1 && chance(chooser, 50);

@@ -94,6 +94,7 @@ function gameOf(trace: Trace): EngineGame {
     case "unsupported":
       return { kind: "unsupported", features: [end.feature] };
     case "window missed":
+    case "unclear question":
       return { kind: "window missed" };
     case "stuck":
       return { kind: "fault", fault: { kind: "stuck", message: stuckMessage(end) } };

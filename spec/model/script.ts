@@ -28,6 +28,8 @@ export type PlayEnd =
   | { readonly kind: "complete" }
   | { readonly kind: "refused"; readonly step: string; readonly reason: string }
   | { readonly kind: "window missed"; readonly step: string }
+  /** The engine asked without saying for what, and several wishes were on offer. */
+  | { readonly kind: "unclear question"; readonly step: string }
   | { readonly kind: "unsupported"; readonly feature: string }
   | { readonly kind: "stuck"; readonly step: string; readonly why: string };
 
@@ -74,6 +76,7 @@ export function* playScript(
   let substituted = false;
   let asks: string | undefined;
   const wishes = wishesOf(scenario);
+  const played = new Set<string>();
   const done = (end: PlayEnd): Trace => ({ paths, checkpoints, end, substituted });
 
   function* observe(after: string, settled: boolean): Generator<Request, Values, Reply> {
@@ -99,8 +102,9 @@ export function* playScript(
       if (outcome.kind === "ok") return undefined;
       return stop(step, outcome, "nobody can pass");
     }
-    const picks = answer(pending, wishes);
+    const picks = answer(pending, wishes, played);
     if (!picks) return { kind: "stuck", step, why: "a question that nobody can answer" };
+    if (picks === "unclear") return { kind: "unclear question", step };
     if (picks.substituted) substituted = true;
     const outcome = yield* act({ kind: "answer", player: pending.player, picks: picks.ids });
     return outcome.kind === "ok" ? undefined : stop(step, outcome, "no answer is taken");
@@ -131,6 +135,7 @@ export function* playScript(
     if (missed) return done({ kind: "window missed", step: step.id });
     asks = (yield { kind: "asks", card: play.card }).asks?.toSorted().join(",");
     const action = playAction(scenario, step);
+    played.add(play.card);
     const outcome = yield* act(action);
     if (outcome.kind === "unsupported") return done({ kind: "unsupported", feature: outcome.feature });
     if (outcome.kind === "rejected") return done({ kind: "refused", step: step.id, reason: outcome.reason });
@@ -182,32 +187,57 @@ function itemsIn(chain: unknown): number | undefined {
   return chain === "" ? 0 : chain.split(" ").length;
 }
 
-type Wishes = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
+/** A choice that a player wants to make for a mention of a card. */
+interface Wish {
+  readonly card: string;
+  readonly mention: string;
+  readonly ids: readonly string[];
+  /** An engine that names no mention is taken to ask for each once. */
+  met: boolean;
+}
 
-function wishesOf(scenario: Scenario): Wishes {
-  return new Map(
-    scenario.script.flatMap((step) => ("play" in step ? [[step.play.card, step.play.choices] as const] : [])),
-  );
+/** All wishes of a script, those of the latest play first. */
+function wishesOf(scenario: Scenario): readonly Wish[] {
+  return scenario.script
+    .flatMap((step) => ("play" in step ? [step.play] : []))
+    .reverse()
+    .flatMap(({ card, choices }) =>
+      Object.entries(choices).map(([mention, ids]) => ({ card, mention, ids, met: false })),
+    );
+}
+
+interface Answer {
+  readonly ids: readonly string[];
+  readonly substituted: boolean;
 }
 
 /**
- * The answer to a question: the wish for its mention; if the engine does not name the mention, the first wish of
- * the item that is on offer; if no wish is on offer nothing where that is allowed, else the first options.
+ * The answer to a question: the wish for its mention; if the engine does not name the mention, the item's first open
+ * wish that is on offer, the latest card's first; if no wish is on offer nothing where that is allowed, else the first
+ * options.
+ * @param asking the cards that were played so far
  */
-function answer(question: Question, wishes: Wishes): { ids: readonly string[]; substituted: boolean } | undefined {
-  const { options, min, max } = question;
+function answer(
+  question: Question,
+  wishes: readonly Wish[],
+  asking: ReadonlySet<string>,
+): Answer | "unclear" | undefined {
+  const { options, min, max, item, mention } = question;
   if (options.length < min) return undefined;
-  const onOffer = (wish: readonly string[] | undefined): string[] =>
-    (wish ?? []).filter((id) => options.includes(id)).slice(0, max);
-  const items = question.item === undefined ? [...wishes.values()] : [wishes.get(question.item) ?? {}];
-  const lists =
-    question.mention === undefined
-      ? items.flatMap((choices) => Object.values(choices))
-      : items.map((choices) => choices[question.mention ?? ""] ?? []);
-  for (const list of lists) {
-    const ids = onOffer(list);
-    if (ids.length > 0 && ids.length >= min) return { ids, substituted: ids.length < list.length };
+  const onOffer = (wish: Wish): string[] => wish.ids.filter((id) => options.includes(id)).slice(0, max);
+  const mine = wishes.filter(
+    (wish) =>
+      asking.has(wish.card) &&
+      (item === undefined || wish.card === item) &&
+      (mention === undefined ? !wish.met : wish.mention === mention),
+  );
+  const fitting = mine.filter((wish) => onOffer(wish).length >= Math.max(1, min));
+  if (mention === undefined && new Set(fitting.map((wish) => onOffer(wish).join())).size > 1) return "unclear";
+  for (const wish of fitting) {
+    const ids = onOffer(wish);
+    wish.met = true;
+    return { ids, substituted: ids.length < wish.ids.length };
   }
-  if (min === 0) return { ids: [], substituted: lists.some((list) => list.length > 0) };
+  if (min === 0) return { ids: [], substituted: mine.some(({ ids }) => ids.length > 0) };
   return { ids: options.slice(0, min), substituted: true };
 }

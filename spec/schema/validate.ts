@@ -1,5 +1,5 @@
 import { Ajv, type ValidateFunction } from "ajv";
-import type { Capabilities, Card, Case, Observation, Report, Scenario } from "../types/index.ts";
+import type { Capabilities, Card, Case, EngineInfo, Observation, Report, Scenario } from "../types/index.ts";
 import capabilities from "./capabilities.schema.json" with { type: "json" };
 import card from "./card.schema.json" with { type: "json" };
 import written from "./case.schema.json" with { type: "json" };
@@ -33,8 +33,7 @@ function ajv(): Ajv {
   return compiler;
 }
 
-function validated<T>(name: Name, value: unknown): T {
-  const id = `${name}.schema.json`;
+function validated<T>(name: Name | "engine", value: unknown, id = `${name}.schema.json`): T {
   const validate: ValidateFunction<T> | undefined = ajv().getSchema<T>(id);
   if (!validate) throw new Error(`there is no schema "${name}"`);
   if (validate(value)) return value;
@@ -69,4 +68,9 @@ export function validateCase(value: unknown): Case {
 /** @throws Invalid */
 export function validateReport(value: unknown): Report {
   return validated<Report>("report", value);
+}
+
+/** @throws Invalid */
+export function validateEngineInfo(value: unknown): EngineInfo {
+  return validated<EngineInfo>("engine", value, "report.schema.json#/definitions/EngineInfo");
 }

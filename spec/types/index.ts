@@ -933,7 +933,7 @@ export interface Extent {
    */
   games: number;
   /**
-   * Cases void because the engine left no window for a reaction.
+   * Cases void because the engine left no window for a reaction, or asked without saying for what.
    */
   windowMissed: number;
   /**

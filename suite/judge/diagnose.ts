@@ -68,7 +68,13 @@ export function diagnose(results: readonly Result[]): Diagnosis {
     if (!found) break;
     blamed.push(...found);
     const explained = new Set(found.flatMap(({ explains }) => explains));
-    left = left.filter((result) => !explained.has(result));
+    const all = blamed.map(({ hypothesis }) => hypothesis.patch);
+    // A misreading may show in a control alone, where nothing was predicted of the case itself.
+    left = left.filter(
+      (result) =>
+        !explained.has(result) &&
+        !matchesExactly(result.experiment, result.played, jointTraces(result.experiment, all)),
+    );
   }
   return { blamed, unexplained: left };
 }

@@ -1,0 +1,150 @@
+import { filtersOf, objectMentions } from "../spec/model/mentions.ts";
+import type { Card, GameObject, Instruction, PlayStep, Scenario, Step } from "../spec/types/index.ts";
+import { type Names, rewrittenCard } from "./rewritten.ts";
+
+/** A scenario with the id of the physical card of the item under test. */
+export interface Subject {
+  readonly scenario: Scenario;
+  readonly tested: string;
+}
+
+const LETTERS = { unit: "U", gear: "G", spell: "S" } as const;
+const KINDS = { unit: "Unit", gear: "Gear", spell: "Spell" } as const;
+
+/**
+ * The same case in its canonical form: ids by kind in table order, battlefields in the order of their first use, nodes in
+ * the order of the text; no unused cards or battlefields, no keys that say what is so without them; keys in a fixed order.
+ */
+export function canonical(scenario: Scenario, tested: string): Subject {
+  const names = namesFor(scenario);
+  const name = (id: string): string => names.get(id) ?? id;
+  const nodes = new Map<string, Names>();
+  const cards = scenario.objects.flatMap(({ id, kind, card }, index): Card[] => {
+    const found = scenario.cards.find((each) => each.id === card);
+    if (!found || scenario.objects.findIndex((each) => each.card === card) < index) return [];
+    const rewritten = rewrittenCard(found, name);
+    nodes.set(found.id, rewritten.nodes);
+    return [{ ...rewritten.card, id: cardId(name(id)), name: `${KINDS[kind]} ${name(id)}` }];
+  });
+  const objects = scenario.objects.map((object): GameObject => {
+    const first = scenario.objects.find((each) => each.card === object.card);
+    const card = object.card === undefined || !nodes.has(object.card) ? undefined : cardId(name(first?.id ?? ""));
+    return rewrittenObject(object, card, name);
+  });
+  const { release, profile, players } = scenario;
+  return {
+    scenario: {
+      release,
+      profile,
+      battlefields: battlefieldsIn(names, scenario),
+      players: {
+        P1: { hand: players.P1.hand, deck: players.P1.deck },
+        P2: { hand: players.P2.hand, deck: players.P2.deck },
+      },
+      cards,
+      objects,
+      script: scenario.script.map((step, index) => rewrittenStep(step, `s${index + 1}`, scenario, nodes, name)),
+    },
+    tested: name(tested),
+  };
+}
+
+/** Equal for two cases that differ in nothing but names. */
+export function canonicalKey(scenario: Scenario, tested: string): string {
+  const form = canonical(scenario, tested);
+  return JSON.stringify([form.tested, form.scenario]);
+}
+
+const cardId = (object: string): string => `card${object}`;
+
+/** New names of objects and used battlefields. */
+function namesFor(scenario: Scenario): Names {
+  const names = new Map<string, string>();
+  const counts = { unit: 0, gear: 0, spell: 0 };
+  for (const { id, kind } of scenario.objects) {
+    counts[kind] += 1;
+    names.set(id, `${LETTERS[kind]}${counts[kind]}`);
+  }
+  let used = 0;
+  for (const id of battlefieldsUsed(scenario)) {
+    if (names.has(id) || !scenario.battlefields.includes(id)) continue;
+    names.set(id, String.fromCharCode("A".charCodeAt(0) + used));
+    used += 1;
+  }
+  return names;
+}
+
+function battlefieldsIn(names: Names, { battlefields }: Scenario): [string, ...string[]] {
+  const [, ...rest] = battlefields.flatMap((id) => names.get(id) ?? []).sort();
+  return ["A", ...rest];
+}
+
+/** Every battlefield that is named somewhere: on the board, in a text, in a choice. */
+function* battlefieldsUsed({ objects, cards, script }: Scenario): Generator<string> {
+  for (const { place } of objects) if (/^(battlefield|facedown):/.test(place)) yield place.slice(place.indexOf(":") + 1);
+  for (const { card } of objects) {
+    for (const instruction of cards.find(({ id }) => id === card)?.text ?? []) {
+      if ("to" in instruction && typeof instruction.to === "object") yield instruction.to.battlefield;
+    }
+  }
+  for (const step of script) if ("play" in step) yield* Object.values(step.play.choices).flat();
+}
+
+function rewrittenObject(object: GameObject, card: string | undefined, name: (id: string) => string): GameObject {
+  const { id, kind, owner, controller, might, bonus = 0, damage = 0, exhausted, stunned, qualities = [], token } = object;
+  return {
+    id: name(id),
+    kind,
+    ...(card !== undefined && { card }),
+    owner,
+    controller,
+    place: rewrittenPlace(object.place, name),
+    ...(might !== undefined && { might }),
+    ...(bonus !== 0 && { bonus }),
+    ...(damage !== 0 && { damage }),
+    ...(exhausted && { exhausted }),
+    ...(stunned && { stunned }),
+    ...(qualities.length > 0 && { qualities: qualities.toSorted() }),
+    ...(token && { token }),
+  };
+}
+
+function rewrittenPlace(place: string, name: (id: string) => string): string {
+  const [zone = "", at = ""] = place.split(":");
+  return zone === "battlefield" || zone === "facedown" ? `${zone}:${name(at)}` : place;
+}
+
+function rewrittenStep(
+  step: Step,
+  id: string,
+  { cards, objects }: Scenario,
+  nodes: ReadonlyMap<string, Names>,
+  name: (id: string) => string,
+): Step {
+  if ("resolve" in step) return { id, resolve: step.resolve };
+  const { player, card, choices, respondsTo } = step.play;
+  const printed = cards.find((each) => each.id === objects.find((object) => object.id === card)?.card);
+  const renamed: PlayStep["play"]["choices"] = {};
+  for (const mention of mentionsIn(printed?.text ?? [])) {
+    const picks = choices[mention];
+    if (picks) renamed[nodes.get(printed?.id ?? "")?.get(mention) ?? mention] = picks.map(name);
+  }
+  return {
+    id,
+    play: {
+      player,
+      card: name(card),
+      choices: renamed,
+      ...(respondsTo !== undefined && { respondsTo: name(respondsTo) }),
+    },
+  };
+}
+
+function* mentionsIn(text: readonly Instruction[]): Generator<string> {
+  for (const instruction of text) {
+    for (const mention of objectMentions(instruction)) {
+      yield mention.id;
+      for (const filter of filtersOf(mention)) if ("at" in filter) yield filter.at.id;
+    }
+  }
+}

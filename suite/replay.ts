@@ -1,0 +1,110 @@
+import type { Adapter } from "../engine-adapter/contract.ts";
+import { RULEBOOK } from "../spec/decisions/rulebook.ts";
+import { play } from "../spec/model/play.ts";
+import type { PlayedCheckpoint, Trace } from "../spec/model/script.ts";
+import type { Case, Checkpoint, Control, Scenario, Value } from "../spec/types/index.ts";
+import { type EngineGame, playOn } from "./engine-game.ts";
+
+/** A place at which a game shows something else than a case asks for. */
+export interface Deviation {
+  /** Id of the step, 'start' or 'end'. */
+  readonly after: string;
+  readonly path: string;
+  readonly expected: Value;
+  readonly got: Value | undefined;
+}
+
+/** What came of a case that was played once more. */
+export interface Replayed {
+  /** Where the engine differs from the case; empty when the game did not get that far. */
+  readonly deviations: readonly Deviation[];
+  /** Where today's model differs from the case: the rules or the suite have changed since. */
+  readonly disputed: readonly Deviation[];
+  /** What the engine did wrong as an engine, or why the game says nothing; missing = it was played to its end. */
+  readonly trouble?: { readonly fault: boolean; readonly message: string };
+  /** Names of the controls in which the engine differs from the rules too. */
+  readonly failedControls: readonly Control["name"][];
+  /** Whether the fault shows; undefined when this engine's game says nothing about it. */
+  readonly shows: boolean | undefined;
+}
+
+/** The case cannot be played even on the model: its parts do not fit together. */
+export class Unplayable extends Error {
+  override readonly name = "Unplayable";
+}
+
+/**
+ * Plays a case and its controls on an engine.
+ * @throws Unplayable when the model cannot play it
+ */
+export async function replay(adapter: Adapter, { scenario, expected, controls = [] }: Case): Promise<Replayed> {
+  const right = onModel(scenario);
+  const disputed = deviations(right, expected, right, true);
+  const game = await playOn(adapter, scenario);
+  const failedControls: Control["name"][] = [];
+  for (const control of controls) {
+    const trace = onModel(control.scenario);
+    const played = await playOn(adapter, control.scenario);
+    const held = played.kind === "played" && deviations(played.trace, control.expected, trace).length === 0;
+    if (!held) failedControls.push(control.name);
+  }
+  if (game.kind !== "played") {
+    const trouble = troubleOf(game);
+    return { deviations: [], disputed, failedControls, trouble, shows: trouble.fault ? true : undefined };
+  }
+  const found = deviations(game.trace, expected, right);
+  return { deviations: found, disputed, failedControls, shows: found.length > 0 };
+}
+
+function onModel(scenario: Scenario): Trace {
+  try {
+    return play(scenario, RULEBOOK);
+  } catch (error) {
+    throw new Unplayable(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+function troubleOf(game: Exclude<EngineGame, { kind: "played" }>): { fault: boolean; message: string } {
+  switch (game.kind) {
+    case "fault":
+      return { fault: true, message: `${game.fault.kind}: ${game.fault.message}` };
+    case "unsupported":
+      return { fault: false, message: `the engine does not offer ${game.features.join(", ")}` };
+    case "window missed":
+      return { fault: false, message: "the engine leaves no window for a reaction of this game" };
+  }
+}
+
+/**
+ * Where a game differs from what is expected. What it does not show is no difference, and before the chain is empty a
+ * checkpoint counts only if as many items are on it as the rules have there: engines may be further on.
+ * @param right the game by today's rules
+ * @param complete whether the game shows everything, as the model's does
+ */
+function deviations(game: Trace, expected: readonly Checkpoint[], right: Trace, complete = false): Deviation[] {
+  const found = expected.flatMap(({ after, values }) => {
+    const row = rowAfter(game, after);
+    const inStep = row?.settled || (row?.items !== undefined && row.items === rowAfter(right, after)?.items);
+    return Object.entries(values).flatMap(([path, wanted]): Deviation[] => {
+      const got = path === "step" ? stepOf(game, after) : valueAt(game, row, path);
+      const judged = path === "step" || (row !== undefined && (inStep || path.endsWith(".asks")));
+      if (got === wanted || !(complete || (judged && got !== undefined))) return [];
+      return [{ after, path, expected: wanted, got }];
+    });
+  });
+  const { end } = game;
+  const early = end.kind === "refused" && !(right.end.kind === "refused" && right.end.step === end.step);
+  const known = found.some(({ path }) => path === "step");
+  return early && !known ? [{ after: end.step, path: "step", expected: "ok", got: "refused" }, ...found] : found;
+}
+
+function rowAfter(trace: Trace, after: string): PlayedCheckpoint | undefined {
+  return after === "end" ? trace.checkpoints.at(-1) : trace.checkpoints.find((row) => row.after === after);
+}
+
+const stepOf = ({ end }: Trace, step: string): Value => (end.kind === "refused" && end.step === step ? "refused" : "ok");
+
+function valueAt(trace: Trace, row: PlayedCheckpoint | undefined, path: string): Value | undefined {
+  if (path.endsWith(".asks")) return row?.asks;
+  return row?.values[trace.paths.findIndex(({ name }) => name === path)];
+}
