@@ -1,4 +1,4 @@
-import { filtersOf, objectMentions } from "../spec/model/mentions.ts";
+import { filtersOf, instructionsOf, objectMentions } from "../spec/model/mentions.ts";
 import type { Card, GameObject, Instruction, PlayStep, Scenario, Step } from "../spec/types/index.ts";
 import { type Names, rewrittenCard } from "./rewritten.ts";
 
@@ -81,9 +81,11 @@ function battlefieldsIn(names: Names, { battlefields }: Scenario): [string, ...s
 
 /** Every battlefield that is named somewhere: on the board, in a text, in a choice. */
 function* battlefieldsUsed({ objects, cards, script }: Scenario): Generator<string> {
-  for (const { place } of objects) if (/^(battlefield|facedown):/.test(place)) yield place.slice(place.indexOf(":") + 1);
+  for (const { place } of objects)
+    if (/^(battlefield|facedown):/.test(place)) yield place.slice(place.indexOf(":") + 1);
   for (const { card } of objects) {
-    for (const instruction of cards.find(({ id }) => id === card)?.text ?? []) {
+    const found = cards.find(({ id }) => id === card);
+    for (const instruction of found ? instructionsOf(found) : []) {
       if ("to" in instruction && typeof instruction.to === "object") yield instruction.to.battlefield;
     }
   }
@@ -91,7 +93,19 @@ function* battlefieldsUsed({ objects, cards, script }: Scenario): Generator<stri
 }
 
 function rewrittenObject(object: GameObject, card: string | undefined, name: (id: string) => string): GameObject {
-  const { id, kind, owner, controller, might, bonus = 0, damage = 0, exhausted, stunned, qualities = [], token } = object;
+  const {
+    id,
+    kind,
+    owner,
+    controller,
+    might,
+    bonus = 0,
+    damage = 0,
+    exhausted,
+    stunned,
+    qualities = [],
+    token,
+  } = object;
   return {
     id: name(id),
     kind,

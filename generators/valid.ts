@@ -29,7 +29,8 @@ export function playsThrough(scenario: Scenario): boolean {
 function isWhole(scenario: Scenario): boolean {
   const { battlefields, cards, objects, script } = scenario;
   const steps = script.map(({ id }) => id);
-  const lists = [battlefields, cards.map(({ id }) => id), objects.map(({ id }) => id), steps];
+  const named = [...battlefields, ...objects.map(({ id }) => id)];
+  const lists = [named, cards.map(({ id }) => id), steps];
   if (!lists.every((ids) => new Set(ids).size === ids.length)) return false;
   if (!cards.every((card) => isWellWritten(card, battlefields))) return false;
   if (!objects.every((object) => isKnown(object, scenario))) return false;

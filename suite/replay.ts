@@ -87,7 +87,7 @@ function deviations(game: Trace, expected: readonly Checkpoint[], right: Trace, 
     const inStep = row?.settled || (row?.items !== undefined && row.items === rowAfter(right, after)?.items);
     return Object.entries(values).flatMap(([path, wanted]): Deviation[] => {
       const got = path === "step" ? stepOf(game, after) : valueAt(game, row, path);
-      const judged = path === "step" || (row !== undefined && (inStep || path.endsWith(".asks")));
+      const judged = path === "step" || (row !== undefined && (inStep || isAsks(path)));
       if (got === wanted || !(complete || (judged && got !== undefined))) return [];
       return [{ after, path, expected: wanted, got }];
     });
@@ -99,12 +99,18 @@ function deviations(game: Trace, expected: readonly Checkpoint[], right: Trace, 
 }
 
 function rowAfter(trace: Trace, after: string): PlayedCheckpoint | undefined {
-  return after === "end" ? trace.checkpoints.at(-1) : trace.checkpoints.find((row) => row.after === after);
+  const row = trace.checkpoints.find((each) => each.after === after);
+  // A game that broke off has no end to look at.
+  return row ?? (after === "end" && trace.end.kind === "complete" ? trace.checkpoints.at(-1) : undefined);
 }
 
-const stepOf = ({ end }: Trace, step: string): Value => (end.kind === "refused" && end.step === step ? "refused" : "ok");
+const stepOf = ({ end }: Trace, step: string): Value =>
+  end.kind === "refused" && end.step === step ? "refused" : "ok";
 
 function valueAt(trace: Trace, row: PlayedCheckpoint | undefined, path: string): Value | undefined {
-  if (path.endsWith(".asks")) return row?.asks;
+  if (isAsks(path)) return row?.asks;
   return row?.values[trace.paths.findIndex(({ name }) => name === path)];
 }
+
+/** What had to be chosen for the card of a play step: "asks", or "S1.asks" with the card. */
+const isAsks = (path: string): boolean => path === "asks" || path.endsWith(".asks");

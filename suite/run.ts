@@ -1,12 +1,213 @@
 import type { Adapter } from "../engine-adapter/contract.ts";
-import type { Report } from "../spec/types/index.ts";
-import type { RunOptions } from "./options.ts";
+import type { RunEvent } from "../spec/events.ts";
+import { type Invariant, MISREADINGS } from "../spec/invariants/index.ts";
+import type { Case, Finding, InvariantResult, Report } from "../spec/types/index.ts";
+import { type CampaignState, campaign } from "./campaign.ts";
+import { caseOf } from "./case-file.ts";
+import { divergenceFindings, faultFindings, primitiveFindings } from "./findings.ts";
+import { type Blame, type Diagnosis, diagnose } from "./judge/diagnose.ts";
+import { type EvidenceFor, overall, verdictOn } from "./judge/verdict.ts";
+import { obstacleFor } from "./obstacle.ts";
+import { DEFAULT_SEED, type RunOptions } from "./options.ts";
+import { Pool } from "./pool.ts";
+import { checkPrimitives, habitsOf, type PrimitiveResult } from "./primitive-check.ts";
+import { selectInvariants } from "./select.ts";
+import { isSteady, type Shown, smallestFor } from "./smallest.ts";
+import { RELEASE, SUITE_VERSION } from "./version.ts";
 
 /** The adapter cannot be used at all; the message says what was expected and what came. */
 export class AdapterFailed extends Error {
   override readonly name = "AdapterFailed";
 }
 
-export async function runConformance(_adapter: Adapter, _options: RunOptions = {}): Promise<Report> {
-  throw new Error("in the making");
+/**
+ * Checks an engine against the invariants.
+ * @param adapter plugs the engine in
+ * @param options what to check and how; the same seed gives the same report but for times
+ * @param pool cases made before, to share them between engines; must be of the same seed
+ * @throws NoSuchInvariant when `only` names none
+ * @throws AdapterFailed when no game can be opened
+ */
+export async function runConformance(
+  adapter: Adapter,
+  options: RunOptions = {},
+  pool: Pool = new Pool(options.seed ?? DEFAULT_SEED),
+): Promise<Report> {
+  const began = Date.now();
+  const invariants = selectInvariants(options.only ?? []);
+  const seed = options.seed ?? DEFAULT_SEED;
+  const profile = options.profile ?? "CR";
+  const emit = (event: RunEvent): void => options.onEvent?.(event);
+  const progress = (phase: Extract<RunEvent, { kind: "progress" }>["phase"]) => (done: number, total: number) =>
+    emit({ kind: "progress", phase, done, total });
+  emit({ kind: "started", suite: SUITE_VERSION, release: RELEASE, profile, seed, engine: adapter.engine });
+
+  const primitives = await checkPrimitives(adapter, progress("primitives"));
+  failIfNothingOpens(primitives);
+  const missing = new Set(
+    Object.entries(adapter.capabilities?.features ?? {}).flatMap(([name, offered]) => (offered ? [] : [name])),
+  );
+  for (const { missing: features } of primitives) for (const feature of features) missing.add(feature);
+  const state = await campaign(adapter, pool, {
+    invariants,
+    full: (invariant) => options.evidence ?? invariant.full,
+    missing,
+    over: () => options.seconds !== undefined && Date.now() - began > options.seconds * 1000,
+    onProgress: progress("playing"),
+  });
+  progress("diagnosing")(0, 1);
+  const diagnosis = await confirmed(adapter, diagnose(state.results));
+
+  const broken = primitiveFindings(
+    primitives,
+    diagnosis.blamed.map(({ hypothesis }) => hypothesis.patch),
+  );
+  progress("shrinking")(0, 1);
+  const findings = [
+    ...broken,
+    ...unsteadyFindings(primitives),
+    ...(await faultFindings(adapter, primitives, state)),
+    ...(await divergenceFindings(adapter, diagnosis, broken)),
+  ];
+  const results: InvariantResult[] = [];
+  for (const invariant of invariants) {
+    const evidence = evidenceFor(invariant, state, missing, pool, options.evidence ?? invariant.full);
+    const obstacle = obstacleOf(invariant, state, diagnosis, broken, findings);
+    const verdict = verdictOn(invariant, diagnosis.blamed, evidence, obstacle);
+    const cases = verdict.verdict === "violates" ? await casesFor(adapter, invariant, diagnosis) : [];
+    const result = { ...verdict, cases };
+    results.push(result);
+    emit({ kind: "invariant", result });
+  }
+  for (const finding of findings) emit({ kind: "finding", finding });
+  const report: Report = {
+    format: 1,
+    suite: SUITE_VERSION,
+    verdict: overall(results, findings.length),
+    release: RELEASE,
+    profile,
+    seed,
+    engine: adapter.engine,
+    primitives: primitives.map(({ primitive }) => primitive),
+    invariants: results,
+    findings,
+    habits: habitsOf(primitives),
+    extent: {
+      generated: pool.generated,
+      cases: state.cases,
+      games: state.games,
+      windowMissed: state.windowMissed,
+      unsupported: [...state.unsupported.values()].reduce((sum, n) => sum + n, 0),
+      endedByTime: state.endedByTime,
+    },
+    times: { started: new Date(began).toISOString(), seconds: (Date.now() - began) / 1000 },
+  };
+  emit({ kind: "finished", report });
+  return report;
+}
+
+/** An adapter whose every game fails as it is opened is no adapter. */
+function failIfNothingOpens(primitives: readonly PrimitiveResult[]): void {
+  const failures = primitives.map(({ fault }) => (fault?.message.startsWith("open: ") ? fault.message : undefined));
+  const [first] = failures;
+  if (first !== undefined && failures.every((message) => message !== undefined)) {
+    throw new AdapterFailed(`the adapter opens no game: ${first.slice("open: ".length)}`);
+  }
+}
+
+/** Keeps only what the engine does again: before anything is blamed its games are played three times over. */
+async function confirmed(adapter: Adapter, diagnosis: Diagnosis): Promise<Diagnosis> {
+  const blamed: Blame[] = [];
+  for (const blame of diagnosis.blamed) {
+    const steady = [];
+    for (const result of blame.explains.slice(0, 3)) steady.push(await isSteady(adapter, result));
+    if (steady.length > 0 && steady.every(Boolean)) blamed.push(blame);
+  }
+  const kept = new Set(blamed);
+  const dropped = diagnosis.blamed.filter((blame) => !kept.has(blame)).flatMap(({ explains }) => explains);
+  return { blamed, unexplained: [...diagnosis.unexplained, ...dropped] };
+}
+
+/** Games that come out otherwise the second time. */
+function unsteadyFindings(primitives: readonly PrimitiveResult[]): Finding[] {
+  const unsteady = primitives.find((each) => each.unsteady);
+  if (!unsteady) return [];
+  const { game, primitive } = unsteady;
+  return [
+    {
+      kind: "nondeterministic",
+      signature: `unsteady ${game.name}`,
+      message: `${game.name}: the same game comes out otherwise when it is played again, by chance or since an earlier game left something behind`,
+      count: primitives.filter((each) => each.unsteady).length,
+    },
+  ];
+}
+
+function evidenceFor(
+  invariant: Invariant,
+  state: CampaignState,
+  missing: ReadonlySet<string>,
+  pool: Pool,
+  wanted: number,
+): EvidenceFor {
+  if (invariant.misreadings.length === 0) {
+    const lost = state.results.length - state.rightGames;
+    return { count: Math.min(state.rightGames, wanted), lost, wanted, missing: [] };
+  }
+  const names = MISREADINGS.filter((each) => each.invariant === invariant).map(({ name }) => name);
+  const tallies = names.flatMap((name) => state.evidence.get(name) ?? []);
+  const count = Math.min(...tallies.map((tally) => tally.count));
+  const lost = Math.max(...tallies.map((tally) => tally.told - tally.count));
+  const needs = names.flatMap((name) => needsMissing(pool, name, missing));
+  return { count: Math.min(count, wanted), lost, wanted, missing: count < wanted ? [...new Set(needs)].sort() : [] };
+}
+
+/** Features that the engine does not offer, if no case tells for the misreading without one of them. */
+function needsMissing(pool: Pool, name: string, missing: ReadonlySet<string>): readonly string[] {
+  const telling = pool.base.filter(({ misreadings }) => misreadings.has(name));
+  const lacking = telling.map(({ features }) => [...features].filter((feature) => missing.has(feature)));
+  if (missing.size === 0 || lacking.some((features) => features.length === 0)) return [];
+  const inAll = [...missing].filter((feature) => lacking.every((features) => features.includes(feature)));
+  return inAll.length > 0 ? inAll : (lacking[0] ?? []);
+}
+
+function obstacleOf(
+  invariant: Invariant,
+  state: CampaignState,
+  diagnosis: Diagnosis,
+  broken: readonly Finding[],
+  findings: readonly Finding[],
+): string | undefined {
+  const found = obstacleFor(invariant, state.results, diagnosis, broken);
+  if (found !== undefined) return found;
+  const [any] = findings;
+  if (any) return any.signature;
+  return state.results.every(({ right }) => right) ? undefined : `hidden by ${namesOf(diagnosis.blamed)}`;
+}
+
+const namesOf = (blamed: readonly Blame[]): string =>
+  blamed.map(({ hypothesis }) => hypothesis.misreading.name).join(" and ");
+
+/** The smallest game that shows the violation of an invariant. */
+async function casesFor(adapter: Adapter, invariant: Invariant, diagnosis: Diagnosis): Promise<Case[]> {
+  const cases: Case[] = [];
+  for (const { hypothesis, ties, explains } of diagnosis.blamed) {
+    const { misreading } = hypothesis;
+    if (misreading.invariant !== invariant) continue;
+    const bySize = explains.toSorted((a, b) => a.experiment.paths.length - b.experiment.paths.length);
+    let shown: Shown | undefined;
+    for (const { experiment } of bySize.slice(0, 8)) {
+      const { tested, games } = experiment;
+      if (games[0]) shown ??= await smallestFor(adapter, { scenario: games[0].scenario, tested }, hypothesis, ties);
+    }
+    shown ??= bySize[0];
+    const facts = {
+      name: `${invariant.id}: ${misreading.id}`,
+      rules: [invariant.rule],
+      misreadings: [misreading.name],
+    };
+    const file = shown && caseOf(shown.experiment, shown.played[0], facts);
+    if (file) cases.push(file);
+  }
+  return cases;
 }

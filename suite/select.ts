@@ -17,7 +17,7 @@ export function selectInvariants(wishes: readonly string[]): readonly Invariant[
     const pattern = new RegExp(`^${wish.split("*").map(escaped).join(".*")}$`);
     const found = INVARIANTS.filter(({ id, rule }) => pattern.test(id) || pattern.test(rule));
     if (found.length === 0) {
-      const names = INVARIANTS.flatMap(({ id, rule }) => [id, rule]);
+      const names = INVARIANTS.flatMap(({ id, rule }) => [id, rule, id.replace(/\/.*/, "/*")]);
       throw new NoSuchInvariant(`no invariant is called "${wish}"; the nearest is "${nearest(wish, names)}"`);
     }
     for (const invariant of found) wanted.add(invariant);

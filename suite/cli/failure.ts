@@ -1,5 +1,4 @@
 import { CommanderError } from "commander";
-import { Invalid } from "../../spec/schema/validate.ts";
 import { BadAdapter } from "../adapters.ts";
 import { EXIT } from "../exit-code.ts";
 import { AdapterFailed } from "../run.ts";
@@ -26,9 +25,10 @@ export function failureOf(error: unknown): Failure {
     return { code: EXIT.wrongUse, message: error.message };
   }
   if (error instanceof AdapterFailed) {
-    return { code: EXIT.adapterFailed, message: `the adapter failed: ${error.message}` };
+    return { code: EXIT.adapterFailed, message: error.message };
   }
-  const name = error instanceof Invalid || !(error instanceof Error) ? "" : `${error.name}: `;
-  const message = error instanceof Error ? error.message : String(error);
-  return { code: EXIT.suiteFailed, message: `the suite itself failed: ${name}${message}` };
+  const name = error instanceof Error && error.name !== "Error" ? `${error.name}: ` : "";
+  return { code: EXIT.suiteFailed, message: `the suite itself failed: ${name}${messageOf(error)}` };
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { plain } from "../../reports/escape.ts";
 
 /** How the command calls itself in messages. */
@@ -20,26 +19,25 @@ export const width = (): number => Math.min(process.stdout.columns ?? WIDE, WIDE
 const write = process.stdout.write.bind(process.stdout);
 
 /** Prints on standard output and waits until it is out, so that an exit cuts nothing off. */
-export async function print(text: string): Promise<void> {
-  if (!write(text) && !process.stdout.destroyed) await Promise.race([once(process.stdout, "drain"), closed]);
+export function print(text: string): Promise<void> {
+  return new Promise((resolve) => {
+    write(text, () => resolve());
+  });
 }
 
 /** Prints one line on standard error, whatever foreign text is in it. */
 export function complain(message: string): void {
-  process.stderr.write(`${NAME}: ${plain(message, 1000)}\n`);
+  process.stderr.write(`${NAME}: ${plain(message, MESSAGE)}\n`);
 }
 
-let close: () => void = () => {};
-const closed = new Promise<void>((resolve) => {
-  close = resolve;
-});
+/** Characters of a message that are shown. */
+const MESSAGE = 1000;
 
 /** A reader that has seen enough (`| head`) is no fault: the rest is dropped and the exit code stays what it is. */
 export function forgiveClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "EPIPE") throw error;
-      close();
     });
   }
 }

@@ -61,6 +61,8 @@ export interface Prediction {
 
 /** A case with its controls and all that is predicted of them. */
 export interface Experiment {
+  /** Id of the physical card of the item under test. */
+  readonly tested: string;
   readonly paths: readonly Path[];
   /** The case first, then its controls. */
   readonly games: readonly Game[];
@@ -91,7 +93,7 @@ export function experimentOf(telling: TellingCase): Experiment | undefined {
       marks: [marks, ...others.map((each, index) => differences(controls[index]?.right ?? each, each))],
     };
   });
-  return { paths, games, predictions };
+  return { tested, paths, games, predictions };
 }
 
 /** What several misreadings at once predict for each game of an experiment. */

@@ -1,0 +1,89 @@
+import type { GameObject, Scenario } from "../../spec/types/index.ts";
+import type { Subject } from "../canonical.ts";
+
+type Change = (object: GameObject) => GameObject;
+
+const CHANGES: readonly Change[] = [
+  ({ exhausted: _, ...rest }) => rest,
+  ({ stunned: _, ...rest }) => rest,
+  ({ qualities: _, ...rest }) => rest,
+  ({ token: _, ...rest }) => rest,
+  ({ damage: _, ...rest }) => rest,
+  ({ bonus: _, ...rest }) => rest,
+];
+
+/** A unit that would be read as the same Might without a bonus. */
+const printed: Change = ({ bonus = 0, ...rest }) =>
+  rest.might === undefined ? rest : { ...rest, might: Math.max(0, rest.might + bonus) };
+
+const plain: Change = (object) => CHANGES.reduce((result, change) => change(result), printed(object));
+
+/** Without what distinguishes objects: everything, then by object, then one thing at a time; empty hands. */
+export function* withoutStatuses(subject: Subject): Generator<Subject> {
+  const { scenario } = subject;
+  const { P1, P2 } = scenario.players;
+  const emptyHands: Scenario = { ...scenario, players: { P1: { ...P1, hand: 0 }, P2: { ...P2, hand: 0 } } };
+  yield { ...subject, scenario: { ...emptyHands, objects: scenario.objects.map(plain) } };
+  yield { ...subject, scenario: emptyHands };
+  for (const change of [plain, printed, ...CHANGES]) {
+    for (const [index, object] of scenario.objects.entries()) {
+      yield { ...subject, scenario: { ...scenario, objects: scenario.objects.with(index, change(object)) } };
+    }
+  }
+}
+
+/** Objects in plainer places: in their controller's base, else at one battlefield; a hidden card in hand. */
+export function* plainerPlaces(subject: Subject): Generator<Subject> {
+  const { scenario } = subject;
+  const put = (index: number, place: string): Subject => {
+    const object = scenario.objects[index];
+    return object
+      ? { ...subject, scenario: { ...scenario, objects: scenario.objects.with(index, { ...object, place }) } }
+      : subject;
+  };
+  for (const [index, { kind, controller, place }] of scenario.objects.entries()) {
+    if (kind === "spell") {
+      if (place.startsWith("facedown:")) yield put(index, `hand:${controller}`);
+      continue;
+    }
+    for (const simpler of [`base:${controller}`, "battlefield:A"]) if (simpler !== place) yield put(index, simpler);
+  }
+  for (const kept of scenario.battlefields) {
+    for (const gone of scenario.battlefields)
+      if (gone > kept) yield { ...subject, scenario: oneBattlefield(scenario, kept, gone) };
+  }
+}
+
+/** One battlefield in the place of two. */
+function oneBattlefield(scenario: Scenario, kept: string, gone: string): Scenario {
+  const name = (id: string): string => (id === gone ? kept : id);
+  const [first = kept, ...rest] = scenario.battlefields.filter((id) => id !== gone);
+  const text = scenario.cards.map((card) => ({
+    ...card,
+    text: card.text.map((each) =>
+      "to" in each && typeof each.to === "object" ? { ...each, to: { battlefield: name(each.to.battlefield) } } : each,
+    ),
+  }));
+  return {
+    ...scenario,
+    battlefields: [first, ...rest],
+    cards: text,
+    objects: scenario.objects.map((each) => ({
+      ...each,
+      place: each.place.replace(new RegExp(`^(battlefield|facedown):${gone}$`), `$1:${kept}`),
+    })),
+    script: scenario.script.map((step) =>
+      "play" in step
+        ? {
+            ...step,
+            play: {
+              ...step.play,
+              choices: Object.fromEntries(
+                Object.entries(step.play.choices).map(([id, picks]) => [id, picks.map(name)]),
+              ),
+            },
+          }
+        : step,
+    ),
+  };
+}

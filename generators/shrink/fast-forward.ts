@@ -1,0 +1,46 @@
+import { RULEBOOK } from "../../spec/decisions/rulebook.ts";
+import { playOut } from "../../spec/model/play.ts";
+import type { State, Thing } from "../../spec/model/state.ts";
+import type { GameObject, Scenario } from "../../spec/types/index.ts";
+import type { Subject } from "../canonical.ts";
+
+/** Games that start from the board which earlier, already resolved plays left behind, latest first. */
+export function* fastForward(subject: Subject): Generator<Subject> {
+  const { script } = subject.scenario;
+  for (let end = script.length - 1; end > 0; end -= 1) {
+    const last = script[end - 1];
+    if (last && "resolve" in last) {
+      const scenario = from(subject.scenario, end);
+      if (scenario) yield { ...subject, scenario };
+    }
+  }
+}
+
+/** The game from a step on: what waits on the chain then is played first, on the board as it is then. */
+function from(scenario: Scenario, end: number): Scenario | undefined {
+  const { script } = scenario;
+  const { trace, state } = playOut({ ...scenario, script: script.slice(0, end) }, RULEBOOK, []);
+  if (trace.end.kind !== "complete") return undefined;
+  const waiting = new Set(state.chain.map((item) => item.source.id));
+  const kept = script.slice(0, end).filter((step) => "play" in step && waiting.has(step.play.card));
+  const later = new Set(script.flatMap((step) => ("play" in step ? [step.play.card] : [])));
+  const objects = scenario.objects.flatMap((object): GameObject[] => {
+    const thing = state.byId.get(object.id);
+    if (object.kind === "spell") return later.has(object.id) ? [object] : [];
+    return thing && thing.place !== "nowhere" ? [asItStands(object, thing)] : [];
+  });
+  return { ...scenario, objects, players: fillerOf(state, scenario), script: [...kept, ...script.slice(end)] };
+}
+
+function asItStands(object: GameObject, thing: Thing): GameObject {
+  const { place, controller, bonus, damage, exhausted, stunned, qualities } = thing;
+  return { ...object, place, controller, bonus, damage, exhausted, stunned, qualities: [...qualities] };
+}
+
+/** The decks stay as they were: how many cards they hold does not matter as long as there are some. */
+function fillerOf({ filler }: State, { players }: Scenario): Scenario["players"] {
+  return {
+    P1: { hand: filler.P1.hand, deck: players.P1.deck },
+    P2: { hand: filler.P2.hand, deck: players.P2.deck },
+  };
+}

@@ -1,0 +1,110 @@
+import { filtersOf, objectMentions } from "../../spec/model/mentions.ts";
+import type { Instruction, Scenario } from "../../spec/types/index.ts";
+import type { Subject } from "../canonical.ts";
+import { passagesOf, withFilters, withPassage } from "./text.ts";
+
+/** A number in a scenario that can be turned down. */
+interface Dial {
+  readonly value: number;
+  readonly plainest: number;
+  turned(scenario: Scenario, value: number): Scenario;
+}
+
+/** Smaller numbers, one at a time: the smallest, halfway there, one less. */
+export function* smallerNumbers(subject: Subject): Generator<Subject> {
+  const { scenario } = subject;
+  for (const { value, plainest, turned } of dialsOf(scenario)) {
+    const half = plainest + Math.trunc((value - plainest) / 2);
+    for (const n of new Set([plainest, half, value - Math.sign(value - plainest)])) {
+      if (n !== value) yield { ...subject, scenario: turned(scenario, n) };
+    }
+    if (value < 0) yield { ...subject, scenario: turned(scenario, -value) };
+  }
+}
+
+/** Two or three numbers that depend on each other, smaller by the same amount: by as much as possible, by one. */
+export function* smallerTogether(subject: Subject): Generator<Subject> {
+  const { scenario } = subject;
+  const dials = dialsOf(scenario).filter(({ value, plainest }) => value > plainest);
+  const together = (group: readonly Dial[]): Subject[] => {
+    const most = Math.min(...group.map(({ value, plainest }) => value - plainest));
+    return [...new Set([most, 1])].map((less) => ({
+      ...subject,
+      scenario: group.reduce((result, { value, turned }) => turned(result, value - less), scenario),
+    }));
+  };
+  if (dials.length > 2) yield* together(dials);
+  for (const [index, first] of dials.entries()) {
+    for (const [offset, second] of dials.slice(index + 1).entries()) {
+      yield* together([first, second]);
+      for (const third of dials.slice(index + offset + 2)) yield* together([first, second, third]);
+    }
+  }
+}
+
+function dialsOf(scenario: Scenario): readonly Dial[] {
+  return [...handDials(scenario), ...objectDials(scenario), ...textDials(scenario)];
+}
+
+function handDials({ players }: Scenario): readonly Dial[] {
+  return (["P1", "P2"] as const).map((player) => ({
+    value: players[player].hand,
+    plainest: 0,
+    turned: (scenario, hand) => ({
+      ...scenario,
+      players: { ...scenario.players, [player]: { ...scenario.players[player], hand } },
+    }),
+  }));
+}
+
+function objectDials({ objects }: Scenario): readonly Dial[] {
+  return objects.flatMap((object, index): Dial[] => {
+    if (object.kind !== "unit") return [];
+    const dial = (key: "might" | "bonus" | "damage", plainest: number): Dial => ({
+      value: object[key] ?? plainest,
+      plainest,
+      turned: (scenario, value) => ({
+        ...scenario,
+        objects: scenario.objects.map((each, at) => (at === index ? { ...each, [key]: value } : each)),
+      }),
+    });
+    return [dial("might", 1), dial("bonus", 0), dial("damage", 0)];
+  });
+}
+
+function textDials(scenario: Scenario): readonly Dial[] {
+  return passagesOf(scenario).flatMap(({ text }, passage) =>
+    text.flatMap((instruction, at): Dial[] => {
+      const dial = (value: number, change: (instruction: Instruction, n: number) => Instruction): Dial => ({
+        value,
+        plainest: 1,
+        turned: (current, n) => {
+          const found = passagesOf(current)[passage];
+          const old = found?.text[at];
+          return found && old ? withPassage(current, found, found.text.with(at, change(old, n))) : current;
+        },
+      });
+      const dials: Dial[] = [];
+      if ("amount" in instruction && typeof instruction.amount === "number") {
+        dials.push(dial(instruction.amount, (each, amount) => ("amount" in each ? { ...each, amount } : each)));
+      }
+      const { gate } = instruction;
+      if (gate && "if" in gate) {
+        dials.push(
+          dial(gate.if.n, (each, n) =>
+            each.gate && "if" in each.gate ? { ...each, gate: { if: { ...each.gate.if, n } } } : each,
+          ),
+        );
+      }
+      for (const filter of [...objectMentions(instruction)].flatMap(filtersOf)) {
+        if (!("n" in filter)) continue;
+        dials.push(
+          dial(filter.n, (each, n) =>
+            withFilters(each, (all) => all.map((old) => (old.id === filter.id ? { ...old, n } : old))),
+          ),
+        );
+      }
+      return dials;
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Subject } from "../canonical.ts";
+import { plainerPlaces, withoutStatuses } from "./board.ts";
+import { fastForward } from "./fast-forward.ts";
+import { drawsInstead, withoutGates, withoutInstructions, withoutParents } from "./instructions.ts";
+import { unitsForGear } from "./kinds.ts";
+import { fewerTargets, oneInsteadOfAll, plainerFilters, withoutFilters } from "./mentions.ts";
+import { smallerNumbers, smallerTogether } from "./numbers.ts";
+import { mergedObjects, withoutObjects } from "./objects.ts";
+import { withoutPairs } from "./pairs.ts";
+import { otherPlayers } from "./players.ts";
+import { withoutPauses, withoutPlays } from "./plays.ts";
+import { sorting } from "./table-order.ts";
+import { plainerActions, plainerTimings } from "./verbs.ts";
+
+/** A way to make cases simpler: everything it yields may be invalid, equal or even larger, which others check. */
+export type Pass = (subject: Subject) => Iterable<Subject>;
+
+/** What takes most away comes first. */
+export const PASSES: readonly Pass[] = [
+  withoutPlays,
+  fastForward,
+  withoutObjects,
+  withoutInstructions,
+  withoutParents,
+  withoutStatuses,
+  withoutGates,
+  withoutFilters,
+  fewerTargets,
+  mergedObjects,
+  drawsInstead,
+  plainerActions,
+  oneInsteadOfAll,
+  unitsForGear,
+  plainerFilters,
+  plainerPlaces,
+  otherPlayers,
+  plainerTimings,
+  smallerNumbers,
+  smallerTogether,
+  withoutPauses,
+  sorting,
+  withoutPairs,
+];

@@ -1,0 +1,45 @@
+import { chosenIn } from "../../spec/model/mentions.ts";
+import type { Card, Chosen, PlayStep, Scenario } from "../../spec/types/index.ts";
+import { withChosen } from "./text.ts";
+
+/**
+ * The scenario after something was taken out of it: choices go to what is still there, mentions ask for as many as are
+ * still chosen, and spells that nobody plays or chooses are gone.
+ */
+export function repaired(scenario: Scenario): Scenario {
+  const ids = new Set(["P1", "P2", ...scenario.battlefields, ...scenario.objects.map(({ id }) => id)]);
+  const script = scenario.script.map((step) => {
+    if (!("play" in step)) return step;
+    const choices: PlayStep["play"]["choices"] = {};
+    for (const { id } of mentionsOf(scenario, step.play.card)) {
+      choices[id] = [...new Set(step.play.choices[id] ?? [])].filter((pick) => ids.has(pick));
+    }
+    return { ...step, play: { ...step.play, choices } };
+  });
+  const used = new Set(
+    script.flatMap((step) => ("play" in step ? [step.play.card, ...Object.values(step.play.choices).flat()] : [])),
+  );
+  const objects = scenario.objects.filter(({ id, kind }) => kind !== "spell" || used.has(id));
+  return { ...scenario, objects, script, cards: scenario.cards.map((card) => counted(card, { ...scenario, script })) };
+}
+
+function mentionsOf({ objects, cards }: Scenario, id: string): readonly Chosen[] {
+  const card = objects.find((object) => object.id === id)?.card;
+  return chosenIn(cards.find((each) => each.id === card)?.text ?? []);
+}
+
+/** A card whose mentions ask for as many as are chosen for them. */
+function counted(card: Card, { script, objects }: Scenario): Card {
+  const step = script.find(
+    (each) => "play" in each && objects.find(({ id }) => id === each.play.card)?.card === card.id,
+  );
+  if (!step || !("play" in step)) return card;
+  const fitted = (chosen: Chosen): Chosen => {
+    const picks = step.play.choices[chosen.id]?.length ?? 0;
+    const { min, max } = chosen.count;
+    return picks >= min && picks <= max
+      ? chosen
+      : { ...chosen, count: { min: Math.max(picks, 1), max: Math.max(picks, 1) } };
+  };
+  return { ...card, text: card.text.map((instruction) => withChosen(instruction, fitted)) };
+}

@@ -1,0 +1,64 @@
+import type { Instruction, ObjectMention } from "../../spec/types/index.ts";
+import type { Subject } from "../canonical.ts";
+import { VERBS } from "./cost.ts";
+import { replacing } from "./text.ts";
+
+/** A plainer action on the same object, the plainest first; plainer words about players and places; fixed amounts. */
+export function* plainerActions(subject: Subject): Generator<Subject> {
+  for (const scenario of replacing(subject.scenario, plainer)) yield { ...subject, scenario };
+}
+
+function* plainer(instruction: Instruction): Generator<Instruction> {
+  if ("amount" in instruction && typeof instruction.amount === "object") yield { ...instruction, amount: 1 };
+  if (instruction.verb === "draw") {
+    if (!("player" in instruction.player)) return;
+    yield { ...instruction, player: { id: instruction.player.id, player: "you" } };
+    return;
+  }
+  if ("to" in instruction && instruction.to !== "base") yield { ...instruction, to: "base" };
+  if ("choose" in instruction.object && instruction.object.choose !== "unit" && instruction.object.choose !== "gear")
+    return;
+  for (const verb of VERBS) {
+    if (verb === instruction.verb) break;
+    yield* acting(verb, instruction, instruction.object);
+  }
+}
+
+function* acting(verb: Instruction["verb"], { id, gate }: Instruction, object: ObjectMention): Generator<Instruction> {
+  const rest = { object, ...(gate && { gate }) };
+  switch (verb) {
+    case "deal":
+      yield { id, verb, amount: 1, ...rest };
+      return;
+    case "might":
+      yield { id, verb, amount: 1, ...rest };
+      yield { id, verb, amount: -1, ...rest };
+      return;
+    case "move":
+      yield { id, verb, to: "base", ...rest };
+      return;
+    case "grant":
+    case "remove":
+      yield { id, verb, quality: "cantBeChosen", ...rest };
+      return;
+    case "draw":
+    case "play":
+    case "counter":
+    case "choose":
+    case "recall":
+      return;
+    default:
+      yield { id, verb, ...rest };
+  }
+}
+
+/** Spells that may be played at fewer times. */
+export function* plainerTimings(subject: Subject): Generator<Subject> {
+  const { scenario } = subject;
+  for (const [index, card] of scenario.cards.entries()) {
+    for (const timing of ["main", "action"] as const) {
+      if (card.timing !== timing)
+        yield { ...subject, scenario: { ...scenario, cards: scenario.cards.with(index, { ...card, timing }) } };
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { filtersOf, instructionsOf, objectMentions } from "../../spec/model/mentions.ts";
+import type { Card, GameObject, Instruction, ObjectMention, Scenario, Step } from "../../spec/types/index.ts";
+import type { Subject } from "../canonical.ts";
+import { costOfFilter, costOfVerb } from "./cost.ts";
+import { disorder } from "./table-order.ts";
+
+/** Size of a case: plays; what its texts say; objects; how far its values are from the plainest ones. */
+export type Weight = readonly [plays: number, text: number, objects: number, magnitude: number];
+
+export function weightOf(subject: Subject): Weight {
+  const { scenario, tested } = subject;
+  const { cards, objects, script } = scenario;
+  const text = cards.reduce((sum, card) => sum + sizeOf(card), 0);
+  const magnitude =
+    objects.reduce((sum, object) => sum + magnitudeOfObject(object), 0) +
+    cards.reduce((sum, card) => sum + magnitudeOfCard(card), 0) +
+    script.reduce((sum, step) => sum + magnitudeOfStep(step, tested), 0) +
+    scenario.battlefields.length +
+    scenario.players.P1.hand +
+    scenario.players.P2.hand +
+    disorder(subject);
+  const plays = script.filter((step) => "play" in step).length;
+  return [plays, text + script.length - plays, objects.length, magnitude];
+}
+
+/** Whether one weight is smaller than another: by the first number in which they differ. */
+export function isLighter(a: Weight, b: Weight): boolean {
+  for (const [index, value] of a.entries()) if (value !== b[index]) return value < (b[index] ?? 0);
+  return false;
+}
+
+/** Instructions, restrictions, links, and targets beyond the first. */
+function sizeOf(card: Card): number {
+  let size = card.abilities.length;
+  for (const ability of card.abilities) if ("wouldDie" in ability) size += filtersOf(ability.wouldDie).length;
+  for (const instruction of instructionsOf(card)) {
+    size += 1 + (instruction.gate ? 1 : 0);
+    if ("amount" in instruction && typeof instruction.amount === "object") size += 1;
+    if ("player" in instruction && "of" in instruction.player) size += 1;
+    for (const mention of objectMentions(instruction)) size += sizeOfMention(mention);
+  }
+  return size;
+}
+
+function sizeOfMention(mention: ObjectMention): number {
+  if ("it" in mention) return 1;
+  const extra = "count" in mention ? mention.count.max - 1 + (mention.count.min < mention.count.max ? 1 : 0) : 0;
+  return filtersOf(mention).length + extra;
+}
+
+function magnitudeOfObject(object: GameObject): number {
+  const { kind, owner, controller, place, might = 1, bonus = 0, damage = 0, qualities = [] } = object;
+  const flags = [object.exhausted, object.stunned, object.token, owner !== controller].filter(Boolean).length;
+  if (kind === "spell") return flags + (place.startsWith("facedown:") ? 3 : 0);
+  return (
+    flags +
+    Math.abs(might - 1) +
+    2 * Math.abs(bonus) +
+    2 * damage +
+    2 * qualities.length +
+    (kind === "gear" ? 2 : 0) +
+    (controller === "P1" ? 1 : 0) +
+    costOfPlace(place)
+  );
+}
+
+function costOfPlace(place: string): number {
+  if (place.startsWith("base:")) return 0;
+  return place.startsWith("battlefield:") ? 2 : 4;
+}
+
+function magnitudeOfCard({ timing, kind, text, abilities }: Card): number {
+  const early = kind === "spell" ? { main: 0, action: 1, reaction: 2 }[timing] : 0;
+  const inside = abilities.flatMap((ability) => ("when" in ability ? ability.text : ability.instead));
+  return [...text, ...inside].reduce((sum, each) => sum + magnitudeOfInstruction(each), early);
+}
+
+function magnitudeOfInstruction(instruction: Instruction): number {
+  const { gate } = instruction;
+  let sum = costOfVerb(instruction);
+  if (gate && "if" in gate) sum += 1 + Math.abs(gate.if.n - 1) + (gate.if.might === "at least" ? 1 : 0);
+  if ("amount" in instruction && typeof instruction.amount === "number") sum += distance(instruction.amount);
+  if ("to" in instruction && typeof instruction.to === "object") sum += 1;
+  if ("player" in instruction && "whose" in instruction.player && instruction.player.whose === "owner") sum += 1;
+  if ("player" in instruction && "player" in instruction.player && instruction.player.player === "opponent") sum += 1;
+  for (const mention of objectMentions(instruction)) sum += magnitudeOfMention(mention);
+  return sum;
+}
+
+/** From 1, with a little more for what is taken instead of given. */
+const distance = (amount: number): number => (amount > 0 ? amount - 1 : 1 - amount);
+
+function magnitudeOfMention(mention: ObjectMention): number {
+  const filters = filtersOf(mention).reduce((sum, filter) => sum + costOfFilter(filter), 0);
+  if ("all" in mention) return filters + 1;
+  return filters + ("word" in mention ? 1 : 0);
+}
+
+/** Natural is that P1 plays the item under test and P2 answers. */
+function magnitudeOfStep(step: Step, tested: string): number {
+  if ("resolve" in step) return 0;
+  const { player, card } = step.play;
+  return (card === tested) === (player === "P1") ? 0 : 1;
+}
+
+/** How much lighter or not the scenario is; for laws and tables. */
+export function sizeOfCase({ script, cards, objects }: Scenario): number {
+  const plays = script.filter((step) => "play" in step).length;
+  return plays + cards.reduce((sum, card) => sum + instructionsOf(card).length, 0) + objects.length;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { loadAdapter } from "./adapters.ts";
+
+it.each([
+  "reference",
+  "sparring",
+  "sparring:async,move-heals",
+  "mutant:link/ignored-parent/child-runs",
+  "mutant:link/ignored-parent/child-runs#2+whole/lifo/first-in-first-out",
+  "broken:random",
+])("%s is built in", async (name) => {
+  expect((await loadAdapter(name)).engine.name).toBe(name);
+});
+
+it.each([
+  ["sparring:asink", 'the sparring engine has no switch "asink"; the nearest is "async"'],
+  ["sparring:", 'the sparring engine has no switch ""; the nearest is "async"'],
+  ["mutant", 'no misreading is called ""; the nearest is "info/null/zero"'],
+  ["mutant:info/null/zer", 'no misreading is called "info/null/zer"; the nearest is "info/null/zero"'],
+  ["broken:randon", 'no broken engine is called "randon"; the nearest is "random"'],
+])("%s is refused with the nearest name", async (name, message) => {
+  await expect(loadAdapter(name)).rejects.toThrow(message);
+});
+
+it("a way of a misreading that there is not is refused", async () => {
+  await expect(loadAdapter("mutant:info/null/zero#9")).rejects.toMatchObject({ name: "BadAdapter", exitCode: 2 });
+});

@@ -1,0 +1,207 @@
+import type { Adapter } from "../engine-adapter/contract.ts";
+import { misread, type Patch } from "../spec/decisions/rulebook.ts";
+import { play } from "../spec/model/play.ts";
+import { pathSentence } from "../spec/text/sentences.ts";
+import type { Finding } from "../spec/types/index.ts";
+import type { CampaignState } from "./campaign.ts";
+import { caseOf, telltalesOf } from "./case-file.ts";
+import { deviations } from "./judge/compare.ts";
+import { contestOf, type Diagnosis, type Result } from "./judge/diagnose.ts";
+import { HYPOTHESES } from "./judge/hypotheses.ts";
+import { weigh } from "./judge/weigh.ts";
+import type { PrimitiveResult } from "./primitive-check.ts";
+import { deviatingFields, kindOfDeviation, verbsOf } from "./signature.ts";
+import { isSteady, type Shown, smallestFault, smallestUnexplained } from "./smallest.ts";
+
+/** Signatures of unexplained divergences that are shrunk and shown at most; the rest is only counted. */
+const MOST = 6;
+
+/** Primitives that came out wrong, but for those that a blamed misreading predicts to the letter. */
+export function primitiveFindings(results: readonly PrimitiveResult[], blamed: readonly Patch[]): Finding[] {
+  const book = misread(...blamed);
+  return results.flatMap(({ primitive, game, engine, right, fault }): Finding[] => {
+    if (primitive.state !== "broken" || fault) return [];
+    if (engine && blamed.length > 0 && deviations(engine, play(game.scenario, book), right).length === 0) return [];
+    return [
+      {
+        kind: "primitive broken",
+        signature: `primitive ${primitive.name}`,
+        message: `${primitive.name}: ${primitive.message ?? "comes out wrong"}`,
+        count: 1,
+        ...(primitive.case && { case: primitive.case }),
+      },
+    ];
+  });
+}
+
+/** One finding for each way in which the engine failed as an engine, with its smallest game. */
+export async function faultFindings(
+  adapter: Adapter,
+  primitives: readonly PrimitiveResult[],
+  state: CampaignState,
+): Promise<Finding[]> {
+  const seen = [
+    ...primitives.flatMap(({ fault, game }) => (fault ? [{ fault, scenario: game.scenario }] : [])),
+    ...state.faults,
+  ];
+  const groups = new Map<string, typeof seen>();
+  for (const each of seen) {
+    const signature = `${each.fault.kind}: ${each.fault.message}`.slice(0, 200);
+    groups.set(signature, [...(groups.get(signature) ?? []), each]);
+  }
+  const findings: Finding[] = [];
+  for (const [signature, [first, ...more]] of groups) {
+    if (!first) continue;
+    const { kind, message } = first.fault;
+    if (findings.length >= MOST) continue;
+    const tested = first.scenario.script.flatMap((step) => ("play" in step ? [step.play.card] : []))[0];
+    const scenario =
+      tested === undefined ? first.scenario : await smallestFault(adapter, { scenario: first.scenario, tested }, kind);
+    const right = play(scenario, misread());
+    const shown = caseOf(
+      { tested: tested ?? "", paths: right.paths, games: [{ name: "case", scenario, right }], predictions: [] },
+      undefined,
+      {
+        name: signature,
+        rules: [],
+      },
+    );
+    findings.push({ kind, signature, message, count: 1 + more.length, ...(shown && { case: shown }) });
+  }
+  return findings;
+}
+
+/**
+ * One finding for each sort of deviation that nothing explains, with its smallest game and the misreadings that come
+ * nearest. Deviations that a broken primitive accounts for are left to that primitive.
+ */
+export async function divergenceFindings(
+  adapter: Adapter,
+  diagnosis: Diagnosis,
+  primitives: readonly Finding[],
+): Promise<Finding[]> {
+  const groups = new Map<string, Result[]>();
+  for (const result of diagnosis.unexplained) {
+    const at = firstDeviation(result);
+    if (!at) continue;
+    const signature = `${at.fields.join(", ")}${at.game === 0 ? "" : " in a control"}`;
+    groups.set(signature, [...(groups.get(signature) ?? []), result]);
+  }
+  const findings = new Map<string, Finding>();
+  const ordered = [...groups.values()].sort((a, b) => b.length - a.length);
+  for (const results of ordered.slice(0, MOST)) {
+    const found = await findingFor(adapter, results, diagnosis, primitives);
+    if (!found) continue;
+    const known = findings.get(found.signature);
+    findings.set(found.signature, known ? { ...known, count: known.count + found.count } : found);
+  }
+  return [...findings.values()];
+}
+
+async function findingFor(
+  adapter: Adapter,
+  results: readonly Result[],
+  diagnosis: Diagnosis,
+  primitives: readonly Finding[],
+): Promise<Finding | undefined> {
+  const bySize = results.toSorted((a, b) => sizeOf(a) - sizeOf(b));
+  for (const result of bySize.slice(0, 3)) {
+    const at = firstDeviation(result);
+    const game = at && result.experiment.games[at.game];
+    if (!at || !game) continue;
+    const { tested } = result.experiment;
+    const shown =
+      (await smallestUnexplained(adapter, { scenario: game.scenario, tested }, at.fields)) ?? alone(result, at.game);
+    return describe(adapter, shown, results.length, diagnosis, primitives);
+  }
+  return undefined;
+}
+
+/** A game of an experiment by itself. */
+function alone({ experiment, played }: Result, index: number): Shown {
+  const game = experiment.games[index];
+  const trace = played[index];
+  return {
+    experiment: { ...experiment, games: game ? [{ ...game, name: "case" }] : [], predictions: [] },
+    played: trace ? [trace] : [],
+  };
+}
+
+async function describe(
+  adapter: Adapter,
+  shown: Shown,
+  count: number,
+  diagnosis: Diagnosis,
+  primitives: readonly Finding[],
+): Promise<Finding | undefined> {
+  const [game] = shown.experiment.games;
+  const [engine] = shown.played;
+  if (!game || !engine) return undefined;
+  const fields = deviatingFields(engine, game.right);
+  const verbs = verbsOf(game.scenario);
+  const steady = await isSteady(adapter, shown);
+  const kind = steady ? kindOfDeviation(engine, game.right) : "nondeterministic";
+  if (kind === "unexplained divergence" && primitives.some((each) => accountsFor(each, fields, verbs)))
+    return undefined;
+  const signature = `${kind}: ${fields.join(", ")} with ${verbs.join(", ")}`;
+  const [telltale] = telltalesOf(engine, game.right);
+  const expected = telltale ? pathSentence(telltale.path, telltale.right, game.scenario) : "";
+  const got = telltale ? pathSentence(telltale.path, telltale.wrong, game.scenario) : "";
+  const refused = engine.end.kind === "refused" ? ` (${engine.end.reason})` : "";
+  const message = !steady
+    ? "the same game comes out otherwise when it is played again"
+    : kind === "legal play refused"
+      ? `a legal play is refused${refused}`
+      : `expected: ${expected}; got: ${got}`;
+  const file = caseOf(shown.experiment, engine, { name: signature, rules: [] });
+  const nearest = nearestTo(diagnosis.unexplained);
+  return { kind, signature, message, count, ...(file && { case: file }), ...(nearest.length > 0 && { nearest }) };
+}
+
+/** Whether a broken primitive is of the same action and goes wrong in the same field. */
+function accountsFor(primitive: Finding, fields: readonly string[], verbs: readonly string[]): boolean {
+  const game = primitive.case;
+  if (!game) return false;
+  const broken = (game.telltales ?? []).map(({ path }) => path.split(".").at(-1) ?? path);
+  return verbsOf(game.scenario).some((verb) => verbs.includes(verb)) && fields.some((field) => broken.includes(field));
+}
+
+/** The first game of an experiment that deviates, and in which fields; a control before the case. */
+function firstDeviation({
+  experiment,
+  played,
+}: Result): { readonly game: number; readonly fields: readonly string[] } | undefined {
+  const order = [...experiment.games.keys()].sort((a, b) => Number(a === 0) - Number(b === 0) || a - b);
+  for (const index of order) {
+    const game = experiment.games[index];
+    const engine = played[index];
+    if (!game || !engine || deviations(engine, game.right, game.right).length === 0) continue;
+    return { game: index, fields: deviatingFields(engine, game.right) };
+  }
+  return undefined;
+}
+
+function sizeOf({ experiment }: Result): number {
+  const scenario = experiment.games[0]?.scenario;
+  return scenario ? scenario.objects.length + 3 * scenario.script.length : 0;
+}
+
+/** The misreadings that most often predict what the engine did where nothing explains it. */
+function nearestTo(unexplained: readonly Result[]): { misreading: string; rate: number }[] {
+  const tallies = new Map<string, { supports: number; all: number }>();
+  for (const { experiment, played } of unexplained) {
+    const rival = experiment.games.map(({ right }) => right);
+    for (const prediction of experiment.predictions) {
+      const { name } = HYPOTHESES[prediction.hypothesis.index]?.misreading ?? prediction.hypothesis.misreading;
+      const tally = tallies.get(name) ?? { supports: 0, all: 0 };
+      tallies.set(name, tally);
+      tally.all += 1;
+      if (weigh(experiment, played, contestOf(prediction, rival)) === "supports") tally.supports += 1;
+    }
+  }
+  return [...tallies]
+    .filter(([, { supports }]) => supports >= 2)
+    .map(([misreading, { supports, all }]) => ({ misreading, rate: Math.round((100 * supports) / all) / 100 }))
+    .sort((a, b) => b.rate - a.rate || a.misreading.localeCompare(b.misreading))
+    .slice(0, 3);
+}

@@ -1,0 +1,65 @@
+import type { Invariant } from "../spec/invariants/index.ts";
+import type { Finding } from "../spec/types/index.ts";
+import { contestOf, type Diagnosis, type Result } from "./judge/diagnose.ts";
+import { jointTraces } from "./judge/experiment.ts";
+import { controlFails, matchesExactly } from "./judge/weigh.ts";
+import { verbsOf } from "./signature.ts";
+
+/** Experiments that are looked at for what stands in the way. */
+const SAMPLE = 60;
+
+/**
+ * What stands in the way of evidence for an invariant, most often: a broken primitive, another misreading that hides
+ * the rule, or something that nothing explains.
+ */
+export function obstacleFor(
+  invariant: Invariant,
+  results: readonly Result[],
+  diagnosis: Diagnosis,
+  primitives: readonly Finding[],
+): string | undefined {
+  const counts = new Map<string, number>();
+  let seen = 0;
+  for (const result of results) {
+    if (seen >= SAMPLE) break;
+    const reason = reasonIn(invariant, result, diagnosis, primitives);
+    if (reason === undefined) continue;
+    seen += 1;
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  const [first] = [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
+  return first?.[0];
+}
+
+function reasonIn(
+  invariant: Invariant,
+  result: Result,
+  diagnosis: Diagnosis,
+  primitives: readonly Finding[],
+): string | undefined {
+  const { experiment, played, weights } = result;
+  const at = experiment.predictions.findIndex(
+    ({ hypothesis }, index) => hypothesis.misreading.invariant === invariant && isLost(weights[index]),
+  );
+  const prediction = experiment.predictions[at];
+  if (!prediction) return undefined;
+  const patches = diagnosis.blamed.map(({ hypothesis }) => hypothesis.patch);
+  if (patches.length > 0 && matchesExactly(experiment, played, jointTraces(experiment, patches))) {
+    return `hidden by ${diagnosis.blamed.map(({ hypothesis }) => hypothesis.misreading.name).join(" and ")}`;
+  }
+  const rival = experiment.games.map(({ right }) => right);
+  const fields = new Set(prediction.marks.flat().map(({ path }) => path));
+  const failed = controlFails(experiment, played, contestOf(prediction, rival), fields);
+  const game = experiment.games[failed?.game ?? 0];
+  if (!game) return undefined;
+  const verbs = verbsOf(game.scenario);
+  const primitive = primitives.find(
+    (each) => each.case && verbsOf(each.case.scenario).some((verb) => verbs.includes(verb)),
+  );
+  if (primitive) return primitive.signature;
+  if (!failed) return "an unexplained divergence";
+  return `the "${game.name}" control fails at ${experiment.paths[failed.mark.path]?.field ?? "what a card asks for"}`;
+}
+
+const isLost = (weight: string | undefined): boolean =>
+  weight === "blocked" || weight === "neither" || weight === "supports";

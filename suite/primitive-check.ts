@@ -1,0 +1,147 @@
+import type { Adapter } from "../engine-adapter/contract.ts";
+import { RULEBOOK } from "../spec/decisions/rulebook.ts";
+import { pathsOf } from "../spec/model/paths.ts";
+import { play } from "../spec/model/play.ts";
+import type { Trace } from "../spec/model/script.ts";
+import { pathSentence } from "../spec/text/sentences.ts";
+import type { Case, Primitive } from "../spec/types/index.ts";
+import { caseOf, telltalesOf } from "./case-file.ts";
+import type { EngineFault } from "./engine-game.ts";
+import { type EngineGame, playOn } from "./engine-game.ts";
+import { deviations } from "./judge/compare.ts";
+import type { Experiment } from "./judge/experiment.ts";
+import { PRIMITIVES, type PrimitiveGame } from "./primitives.ts";
+
+/** What an engine made of one primitive. */
+export interface PrimitiveResult {
+  readonly game: PrimitiveGame;
+  readonly primitive: Primitive;
+  readonly right: Trace;
+  /** As the engine played it, if it did. */
+  readonly engine?: Trace;
+  readonly fault?: EngineFault;
+  /** Features that it does not offer. */
+  readonly missing: readonly string[];
+  /** The same game a second time came out otherwise. */
+  readonly unsteady: boolean;
+}
+
+/** Paths whose deviation in a primitive is a matter of rules, not of the action. */
+const RULES_MATTER = new Set(["chain", "targets"]);
+
+/** Plays every primitive twice. */
+export async function checkPrimitives(
+  adapter: Adapter,
+  onProgress: (done: number, total: number) => void,
+): Promise<PrimitiveResult[]> {
+  const results: PrimitiveResult[] = [];
+  for (const [index, game] of PRIMITIVES.entries()) {
+    onProgress(index, PRIMITIVES.length);
+    const paths = pathsOf(game.scenario);
+    const first = await playOn(adapter, game.scenario, paths);
+    const second = await playOn(adapter, game.scenario, paths);
+    results.push(resultFor(game, first, second));
+  }
+  return results;
+}
+
+function resultFor(game: PrimitiveGame, first: EngineGame, second: EngineGame): PrimitiveResult {
+  const right = play(game.scenario, RULEBOOK);
+  const base = { game, right, missing: [], unsteady: false };
+  switch (first.kind) {
+    case "unsupported":
+      return { ...base, missing: first.features, primitive: { name: game.name, state: "not offered" } };
+    case "window missed":
+      return { ...base, primitive: { name: game.name, state: "not offered" } };
+    case "fault":
+      return {
+        ...base,
+        fault: first.fault,
+        primitive: { name: game.name, state: "broken", message: `${first.fault.kind}: ${first.fault.message}` },
+      };
+    case "played": {
+      const engine = first.trace;
+      const unsteady = second.kind !== "played" || deviations(second.trace, engine, right).length > 0;
+      const broken = deviations(engine, right, right).find(({ checkpoint, path }) => {
+        const field = right.paths[path]?.field;
+        return field !== undefined && !RULES_MATTER.has(field) && (right.checkpoints[checkpoint]?.settled ?? true);
+      });
+      if (!broken) return { ...base, engine, unsteady, primitive: { name: game.name, state: "works" } };
+      return { ...base, engine, unsteady, primitive: brokenPrimitive(game, engine, right, broken) };
+    }
+  }
+}
+
+function brokenPrimitive(
+  game: PrimitiveGame,
+  engine: Trace,
+  right: Trace,
+  at: { checkpoint: number; path: number },
+): Primitive {
+  const path = right.paths[at.path]?.name ?? "";
+  const telltale = telltalesOf(engine, right).find(
+    (each) => each.path === path && each.after === right.checkpoints[at.checkpoint]?.after,
+  );
+  const expected = pathSentence(path, telltale?.right ?? null, game.scenario);
+  const got = pathSentence(path, telltale?.wrong ?? null, game.scenario);
+  const shown = caseOfGame(game, engine, right);
+  return {
+    name: game.name,
+    state: "broken",
+    message: `expected: ${expected}; got: ${got}`,
+    ...(shown && { case: shown }),
+  };
+}
+
+/** A primitive's game as a case file. */
+function caseOfGame(game: PrimitiveGame, engine: Trace, right: Trace): Case | undefined {
+  const experiment: Experiment = {
+    tested: "S1",
+    paths: right.paths,
+    games: [{ name: "case", scenario: game.scenario, right }],
+    predictions: [],
+  };
+  return caseOf(experiment, engine, { name: `primitive: ${game.name}`, rules: [] });
+}
+
+/** Ways of the engine that are no faults, as its primitives show them. */
+export function habitsOf(results: readonly PrimitiveResult[]): string[] {
+  const traces = results.flatMap(({ engine }) => engine ?? []);
+  if (traces.length === 0) return [];
+  const habits: string[] = [];
+  const shows = (field: string): boolean =>
+    traces.some(({ paths, checkpoints }) =>
+      checkpoints.some(({ values }) =>
+        paths.some((path, index) => path.field === field && values[index] !== undefined),
+      ),
+    );
+  for (const field of [
+    "controller",
+    "exhausted",
+    "stunned",
+    "damage",
+    "might",
+    "hand",
+    "deck",
+    "trash",
+    "chain",
+    "targets",
+  ]) {
+    if (!shows(field)) habits.push(`does not show ${FIELD_NAMES[field] ?? field}`);
+  }
+  if (!traces.some(({ checkpoints }) => checkpoints.some(({ asks }) => asks !== undefined))) {
+    habits.push("does not tell what must be chosen to play a card");
+  }
+  const inTurn = results.find(({ game }) => game.name === "a reaction after a reaction");
+  if (inTurn?.primitive.state === "not offered" && shows("chain")) habits.push("resolves a whole chain at once");
+  return habits;
+}
+
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  might: "Might",
+  chain: "the chain",
+  targets: "the targets of what is on the chain",
+  hand: "how many cards are in hand",
+  deck: "how many cards are in the deck",
+  trash: "how many cards are in the trash",
+};

@@ -1,0 +1,31 @@
+import { instructionsOf } from "../spec/model/mentions.ts";
+import type { Trace } from "../spec/model/script.ts";
+import type { Finding, Scenario } from "../spec/types/index.ts";
+import { deviations, shownAt } from "./judge/compare.ts";
+
+/** The fields in which a game first deviates, in a fixed order: two faults that differ there are two. */
+export function deviatingFields(engine: Trace, right: Trace): readonly string[] {
+  const marks = deviations(engine, right, right);
+  const first = Math.min(...marks.map(({ checkpoint }) => checkpoint));
+  const fields = marks
+    .filter(({ checkpoint }) => checkpoint === first)
+    .map(({ path }) => right.paths[path]?.field ?? "asks");
+  return [...new Set(fields)].sort();
+}
+
+/** What a deviation is, apart from any rule. */
+export function kindOfDeviation(engine: Trace, right: Trace): Finding["kind"] {
+  if (engine.end.kind === "refused" && right.end.kind === "complete") return "legal play refused";
+  const misplaced = deviations(engine, right, right).some((mark) => {
+    const path = right.paths[mark.path];
+    if (path?.field !== "place") return false;
+    const shown = shownAt(engine, right, mark);
+    return typeof shown === "string" && (shown === "nowhere" || shown.includes(" + "));
+  });
+  return misplaced ? "card lost or duplicated" : "unexplained divergence";
+}
+
+/** The verbs of the cards that a scenario plays, in a fixed order. */
+export function verbsOf(scenario: Scenario): readonly string[] {
+  return [...new Set(scenario.cards.flatMap((card) => instructionsOf(card).map(({ verb }) => verb as string)))].sort();
+}

@@ -1,0 +1,122 @@
+import type { Adapter } from "../engine-adapter/contract.ts";
+import { shrink } from "../generators/shrink/shrink.ts";
+import { RULEBOOK } from "../spec/decisions/rulebook.ts";
+import { play } from "../spec/model/play.ts";
+import type { Trace } from "../spec/model/script.ts";
+import type { Scenario } from "../spec/types/index.ts";
+import { type EngineFault, playOn } from "./engine-game.ts";
+import { deviations } from "./judge/compare.ts";
+import { type Experiment, experimentOf, tellingCase } from "./judge/experiment.ts";
+import type { Hypothesis } from "./judge/hypotheses.ts";
+import { matchesExactly } from "./judge/weigh.ts";
+import { deviatingFields } from "./signature.ts";
+
+/** A scenario with the item under test. */
+export interface Tested {
+  readonly scenario: Scenario;
+  readonly tested: string;
+}
+
+/** An experiment with what the engine did in it. */
+export interface Shown {
+  readonly experiment: Experiment;
+  readonly played: readonly Trace[];
+}
+
+/** Candidates that a shrink asks an engine about, at most. */
+const BUDGET = 800;
+
+/** The engine's traces of all games of an experiment, or undefined if one says nothing. */
+export async function playAll(adapter: Adapter, experiment: Experiment): Promise<readonly Trace[] | undefined> {
+  const traces: Trace[] = [];
+  for (const { scenario } of experiment.games) {
+    const game = await playOn(adapter, scenario, experiment.paths);
+    if (game.kind !== "played") return undefined;
+    traces.push(game.trace);
+  }
+  return traces;
+}
+
+/**
+ * The smallest game around a start in which the engine does exactly what a misreading predicts, controls included, and
+ * no misreading of another name predicts the same.
+ * @param alike hypotheses that explain the engine equally well and need not be told apart
+ */
+export async function smallestFor(
+  adapter: Adapter,
+  start: Tested,
+  hypothesis: Hypothesis,
+  alike: readonly Hypothesis[],
+): Promise<Shown | undefined> {
+  const names = new Set([hypothesis, ...alike].map(({ misreading }) => misreading.name));
+  const shows = async ({ scenario, tested }: Tested): Promise<Shown | undefined> => {
+    const telling = tellingCase(scenario, tested);
+    if (!telling?.tells.some((each) => each.hypothesis === hypothesis)) return undefined;
+    const experiment = experimentOf(telling);
+    if (!experiment) return undefined;
+    const played = await playAll(adapter, experiment);
+    if (!played) return undefined;
+    const matching = experiment.predictions.filter(({ traces }) => matchesExactly(experiment, played, traces));
+    const own = matching.some((each) => each.hypothesis === hypothesis);
+    const others = matching.some((each) => !names.has(each.hypothesis.misreading.name));
+    return own && !others ? { experiment, played } : undefined;
+  };
+  return smallest(start, shows);
+}
+
+/** The smallest game around a start in which the engine deviates in those fields and no misreading predicts it. */
+export async function smallestUnexplained(
+  adapter: Adapter,
+  start: Tested,
+  fields: readonly string[],
+): Promise<Shown | undefined> {
+  const wanted = fields.join();
+  const shows = async ({ scenario, tested }: Tested): Promise<Shown | undefined> => {
+    const telling = tellingCase(scenario, tested);
+    if (!telling) return undefined;
+    const game = await playOn(adapter, scenario, telling.paths);
+    if (game.kind !== "played") return undefined;
+    const engine = game.trace;
+    if (deviations(engine, telling.right, telling.right).length === 0) return undefined;
+    if (deviatingFields(engine, telling.right).join() !== wanted) return undefined;
+    if (telling.tells.some(({ trace }) => deviations(engine, trace, telling.right).length === 0)) return undefined;
+    const experiment = {
+      tested,
+      paths: telling.paths,
+      games: [{ name: "case" as const, scenario, right: telling.right }],
+      predictions: [],
+    };
+    return { experiment, played: [engine] };
+  };
+  return smallest(start, shows);
+}
+
+/** The smallest game around a start in which the engine fails in the same way, whatever the rules. */
+export async function smallestFault(adapter: Adapter, start: Tested, kind: EngineFault["kind"]): Promise<Scenario> {
+  const fails = async ({ scenario }: Tested): Promise<boolean> => {
+    if (play(scenario, RULEBOOK).end.kind !== "complete") return false;
+    const game = await playOn(adapter, scenario);
+    return game.kind === "fault" && game.fault.kind === kind;
+  };
+  return (await shrink(start, fails, { candidates: BUDGET })).scenario;
+}
+
+async function smallest(
+  start: Tested,
+  shows: (candidate: Tested) => Promise<Shown | undefined>,
+): Promise<Shown | undefined> {
+  if (!(await shows(start))) return undefined;
+  const { scenario, tested } = await shrink(start, async (candidate) => (await shows(candidate)) !== undefined, {
+    candidates: BUDGET,
+  });
+  return shows({ scenario, tested });
+}
+
+/** Whether the engine plays an experiment the same three times over. */
+export async function isSteady(adapter: Adapter, { experiment, played }: Shown): Promise<boolean> {
+  for (let n = 0; n < 3; n += 1) {
+    const again = await playAll(adapter, experiment);
+    if (!again || !matchesExactly(experiment, again, played)) return false;
+  }
+  return true;
+}
