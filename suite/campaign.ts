@@ -1,6 +1,6 @@
 import type { Adapter } from "../engine-adapter/contract.ts";
 import { type Invariant, MISREADINGS } from "../spec/invariants/index.ts";
-import type { Trace } from "../spec/model/script.ts";
+import type { Trace } from "../spec/model/trace.ts";
 import type { Scenario } from "../spec/types/index.ts";
 import { type EngineFault, type EngineGame, playOn } from "./engine-game.ts";
 import { type Result, resultOf } from "./judge/diagnose.ts";
@@ -53,6 +53,8 @@ export interface Evidence {
 
 /** Fewest experiments from every cell that there are cases for. */
 const PER_CELL = 5;
+/** Where evidence is lost, by failed controls or other faults of the engine, that many times as many cases are tried. */
+const PATIENCE = 2;
 /** Cases of one stream that are generated at most, for each one of full evidence. */
 const STREAM_FACTOR = 15;
 /** Faults of one kind after which the engine is not asked for more of the same. */
@@ -95,7 +97,7 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
     for (const { name, invariant } of wanted) {
       if (k > goal.full(invariant)) continue;
       const evidence = state.evidence.get(name);
-      while (evidence && evidence.told < k) {
+      while (evidence && evidence.count < k && evidence.told < PATIENCE * k) {
         const next = plan.next(name, STREAM_FACTOR * goal.full(invariant));
         if (!next) break;
         if (await run(next)) return state;

@@ -1,4 +1,4 @@
-import type { Trace } from "../spec/model/script.ts";
+import type { Trace } from "../spec/model/trace.ts";
 import type { Case, Checkpoint, Control, Telltale, Value } from "../spec/types/index.ts";
 import { deviations, shownAt, valueAt } from "./judge/compare.ts";
 import type { Experiment } from "./judge/experiment.ts";
@@ -12,7 +12,7 @@ export function checkpointsOf(trace: Trace): Checkpoint[] {
       const value = values[index];
       if (value !== undefined) named[path.name] = value;
     }
-    if (asks !== undefined) named["asks"] = asks;
+    if (asks !== undefined) named.asks = asks;
     return { after, values: named };
   });
 }

@@ -1,8 +1,9 @@
 import type { Adapter, Awaitable, Session } from "../engine-adapter/contract.ts";
-import { type Path, pathsOf, valuesShown } from "../spec/model/paths.ts";
-import { type PlayEnd, playScript, type Reply, type Request, type Trace } from "../spec/model/script.ts";
+import { chainShown, type Path, pathsOf, valuesShown } from "../spec/model/paths.ts";
+import { playScript } from "../spec/model/script.ts";
+import type { PlayEnd, Reply, Request, Trace } from "../spec/model/trace.ts";
 import { validateObservation } from "../spec/schema/validate.ts";
-import type { Scenario } from "../spec/types/index.ts";
+import type { Observation, Scenario } from "../spec/types/index.ts";
 
 /** What an engine did wrong as an engine, whatever the rules. */
 export type EngineFault =
@@ -68,12 +69,16 @@ function perform(session: Session, request: Request, paths: readonly Path[]): Aw
     case "act":
       return mapped(session.act(request.action), (outcome) => ({ outcome }));
     case "observe":
-      return mapped(session.observe(), (shown) => ({ values: valuesShown(checked(shown), paths) }));
+      return mapped(session.observe(), (shown) => observed(checked(shown), paths));
     case "chain":
-      return mapped(session.observe(), (shown) => ({ chain: checked(shown).chain?.map(({ source }) => source) }));
+      return mapped(session.observe(), (shown) => ({ chain: chainShown(checked(shown)) }));
     case "asks":
       return session.asks ? mapped(session.asks(request.card), (asks) => ({ asks })) : {};
   }
+}
+
+function observed(shown: Observation, paths: readonly Path[]): Reply {
+  return { values: valuesShown(shown, paths), chain: chainShown(shown) };
 }
 
 function checked(shown: unknown): ReturnType<typeof validateObservation> {

@@ -79,6 +79,7 @@ export async function divergenceFindings(
   adapter: Adapter,
   diagnosis: Diagnosis,
   primitives: readonly Finding[],
+  small: boolean,
 ): Promise<Finding[]> {
   const groups = new Map<string, Result[]>();
   for (const result of diagnosis.unexplained) {
@@ -90,7 +91,7 @@ export async function divergenceFindings(
   const findings = new Map<string, Finding>();
   const ordered = [...groups.values()].sort((a, b) => b.length - a.length);
   for (const results of ordered.slice(0, MOST)) {
-    const found = await findingFor(adapter, results, diagnosis, primitives);
+    const found = await findingFor(adapter, results, diagnosis, primitives, small);
     if (!found) continue;
     const known = findings.get(found.signature);
     findings.set(found.signature, known ? { ...known, count: known.count + found.count } : found);
@@ -103,6 +104,7 @@ async function findingFor(
   results: readonly Result[],
   diagnosis: Diagnosis,
   primitives: readonly Finding[],
+  small: boolean,
 ): Promise<Finding | undefined> {
   const bySize = results.toSorted((a, b) => sizeOf(a) - sizeOf(b));
   for (const result of bySize.slice(0, 3)) {
@@ -110,8 +112,10 @@ async function findingFor(
     const game = at && result.experiment.games[at.game];
     if (!at || !game) continue;
     const { tested } = result.experiment;
-    const shown =
-      (await smallestUnexplained(adapter, { scenario: game.scenario, tested }, at.fields)) ?? alone(result, at.game);
+    const smaller = small
+      ? await smallestUnexplained(adapter, { scenario: game.scenario, tested }, at.fields)
+      : undefined;
+    const shown = smaller ?? alone(result, at.game);
     return describe(adapter, shown, results.length, diagnosis, primitives);
   }
   return undefined;

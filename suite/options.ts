@@ -12,6 +12,8 @@ export interface RunOptions {
   readonly seconds?: number;
   /** Reading of the rules; missing = CR. */
   readonly profile?: "CR" | "FAQ+";
+  /** Whether the games that show a fault are made as small as they get; missing = true. */
+  readonly shrink?: boolean;
   /** Hears what goes on. */
   readonly onEvent?: (event: RunEvent) => void;
 }

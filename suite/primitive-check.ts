@@ -2,7 +2,7 @@ import type { Adapter } from "../engine-adapter/contract.ts";
 import { RULEBOOK } from "../spec/decisions/rulebook.ts";
 import { pathsOf } from "../spec/model/paths.ts";
 import { play } from "../spec/model/play.ts";
-import type { Trace } from "../spec/model/script.ts";
+import type { Trace } from "../spec/model/trace.ts";
 import { pathSentence } from "../spec/text/sentences.ts";
 import type { Case, Primitive } from "../spec/types/index.ts";
 import { caseOf, telltalesOf } from "./case-file.ts";

@@ -1,7 +1,7 @@
 import type { Adapter } from "../engine-adapter/contract.ts";
 import { RULEBOOK } from "../spec/decisions/rulebook.ts";
 import { play } from "../spec/model/play.ts";
-import type { PlayedCheckpoint, Trace } from "../spec/model/script.ts";
+import type { PlayedCheckpoint, Trace } from "../spec/model/trace.ts";
 import type { Case, Checkpoint, Control, Scenario, Value } from "../spec/types/index.ts";
 import { type EngineGame, playOn } from "./engine-game.ts";
 
@@ -22,9 +22,9 @@ export interface Replayed {
   readonly disputed: readonly Deviation[];
   /** What the engine did wrong as an engine, or why the game says nothing; missing = it was played to its end. */
   readonly trouble?: { readonly fault: boolean; readonly message: string };
-  /** Names of the controls in which the engine differs from the rules too. */
-  readonly failedControls: readonly Control["name"][];
-  /** Whether the fault shows; undefined when this engine's game says nothing about it. */
+  /** The controls in which the engine differs from the rules too, with where it does. */
+  readonly failedControls: readonly { readonly name: Control["name"]; readonly deviations: readonly Deviation[] }[];
+  /** Whether the fault shows, if only in a control; undefined when this engine's game says nothing about it. */
   readonly shows: boolean | undefined;
 }
 
@@ -41,19 +41,19 @@ export async function replay(adapter: Adapter, { scenario, expected, controls = 
   const right = onModel(scenario);
   const disputed = deviations(right, expected, right, true);
   const game = await playOn(adapter, scenario);
-  const failedControls: Control["name"][] = [];
-  for (const control of controls) {
-    const trace = onModel(control.scenario);
+  const failedControls: { name: Control["name"]; deviations: readonly Deviation[] }[] = [];
+  for (const { name, ...control } of controls) {
+    const beside = onModel(control.scenario);
     const played = await playOn(adapter, control.scenario);
-    const held = played.kind === "played" && deviations(played.trace, control.expected, trace).length === 0;
-    if (!held) failedControls.push(control.name);
+    const found = played.kind === "played" ? deviations(played.trace, control.expected, beside) : [];
+    if (found.length > 0 || played.kind === "fault") failedControls.push({ name, deviations: found });
   }
   if (game.kind !== "played") {
     const trouble = troubleOf(game);
     return { deviations: [], disputed, failedControls, trouble, shows: trouble.fault ? true : undefined };
   }
   const found = deviations(game.trace, expected, right);
-  return { deviations: found, disputed, failedControls, shows: found.length > 0 };
+  return { deviations: found, disputed, failedControls, shows: found.length + failedControls.length > 0 };
 }
 
 function onModel(scenario: Scenario): Trace {

@@ -35,6 +35,7 @@ export async function runConformance(
 ): Promise<Report> {
   const began = Date.now();
   const invariants = selectInvariants(options.only ?? []);
+  const small = options.shrink ?? true;
   const seed = options.seed ?? DEFAULT_SEED;
   const profile = options.profile ?? "CR";
   const emit = (event: RunEvent): void => options.onEvent?.(event);
@@ -67,14 +68,14 @@ export async function runConformance(
     ...broken,
     ...unsteadyFindings(primitives),
     ...(await faultFindings(adapter, primitives, state)),
-    ...(await divergenceFindings(adapter, diagnosis, broken)),
+    ...(await divergenceFindings(adapter, diagnosis, broken, small)),
   ];
   const results: InvariantResult[] = [];
   for (const invariant of invariants) {
     const evidence = evidenceFor(invariant, state, missing, pool, options.evidence ?? invariant.full);
     const obstacle = obstacleOf(invariant, state, diagnosis, broken, findings);
     const verdict = verdictOn(invariant, diagnosis.blamed, evidence, obstacle);
-    const cases = verdict.verdict === "violates" ? await casesFor(adapter, invariant, diagnosis) : [];
+    const cases = verdict.verdict === "violates" ? await casesFor(adapter, invariant, diagnosis, small) : [];
     const result = { ...verdict, cases };
     results.push(result);
     emit({ kind: "invariant", result });
@@ -132,7 +133,7 @@ async function confirmed(adapter: Adapter, diagnosis: Diagnosis): Promise<Diagno
 function unsteadyFindings(primitives: readonly PrimitiveResult[]): Finding[] {
   const unsteady = primitives.find((each) => each.unsteady);
   if (!unsteady) return [];
-  const { game, primitive } = unsteady;
+  const { game } = unsteady;
   return [
     {
       kind: "nondeterministic",
@@ -189,7 +190,7 @@ const namesOf = (blamed: readonly Blame[]): string =>
   blamed.map(({ hypothesis }) => hypothesis.misreading.name).join(" and ");
 
 /** The smallest game that shows the violation of an invariant. */
-async function casesFor(adapter: Adapter, invariant: Invariant, diagnosis: Diagnosis): Promise<Case[]> {
+async function casesFor(adapter: Adapter, invariant: Invariant, diagnosis: Diagnosis, small: boolean): Promise<Case[]> {
   const cases: Case[] = [];
   for (const { hypothesis, ties, explains } of diagnosis.blamed) {
     const { misreading } = hypothesis;
@@ -198,7 +199,8 @@ async function casesFor(adapter: Adapter, invariant: Invariant, diagnosis: Diagn
     let shown: Shown | undefined;
     for (const { experiment } of bySize.slice(0, 8)) {
       const { tested, games } = experiment;
-      if (games[0]) shown ??= await smallestFor(adapter, { scenario: games[0].scenario, tested }, hypothesis, ties);
+      if (games[0] && small)
+        shown ??= await smallestFor(adapter, { scenario: games[0].scenario, tested }, hypothesis, ties);
     }
     shown ??= bySize[0];
     const facts = {

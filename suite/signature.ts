@@ -1,5 +1,5 @@
 import { instructionsOf } from "../spec/model/mentions.ts";
-import type { Trace } from "../spec/model/script.ts";
+import type { Trace } from "../spec/model/trace.ts";
 import type { Finding, Scenario } from "../spec/types/index.ts";
 import { deviations, shownAt } from "./judge/compare.ts";
 

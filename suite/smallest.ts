@@ -2,7 +2,7 @@ import type { Adapter } from "../engine-adapter/contract.ts";
 import { shrink } from "../generators/shrink/shrink.ts";
 import { RULEBOOK } from "../spec/decisions/rulebook.ts";
 import { play } from "../spec/model/play.ts";
-import type { Trace } from "../spec/model/script.ts";
+import type { Trace } from "../spec/model/trace.ts";
 import type { Scenario } from "../spec/types/index.ts";
 import { type EngineFault, playOn } from "./engine-game.ts";
 import { deviations } from "./judge/compare.ts";

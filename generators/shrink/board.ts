@@ -1,5 +1,7 @@
-import type { GameObject, Scenario } from "../../spec/types/index.ts";
+import { atLocation } from "../../spec/decisions/identity.ts";
+import type { Filter, GameObject, Scenario } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
+import { withFilters } from "./text.ts";
 
 type Change = (object: GameObject) => GameObject;
 
@@ -86,4 +88,28 @@ function oneBattlefield(scenario: Scenario, kept: string, gone: string): Scenari
         : step,
     ),
   };
+}
+
+/** What stands at battlefields in bases, and the other way round, with what texts say of it. */
+export function* otherPlaces(subject: Subject): Generator<Subject> {
+  const { scenario } = subject;
+  const turned = (filter: Filter): Filter => {
+    if (!("is" in filter)) return filter;
+    if (filter.is === "in a base") return { ...filter, is: "at a battlefield" };
+    return filter.is === "at a battlefield" ? { ...filter, is: "in a base" } : filter;
+  };
+  const cards = scenario.cards.map((card) => ({
+    ...card,
+    text: card.text.map((instruction) => {
+      const result = withFilters(instruction, (filters) => filters.map(turned));
+      if (result.verb !== "move") return result;
+      return { ...result, to: result.to === "base" ? { battlefield: "A" } : ("base" as const) };
+    }),
+  }));
+  const objects = scenario.objects.map((object) => {
+    if (object.kind !== "unit" || !atLocation(object.place)) return object;
+    const { controller, place } = object;
+    return { ...object, place: place.startsWith("base:") ? "battlefield:A" : `base:${controller}` };
+  });
+  yield { ...subject, scenario: { ...scenario, battlefields: ["A"], cards, objects } };
 }

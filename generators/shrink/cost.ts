@@ -27,7 +27,7 @@ export function costOfVerb({ verb }: Instruction): number {
 }
 
 /** Restrictions, the plainest first. */
-const RESTRICTIONS = ["in a base", "at a battlefield", "ready", "exhausted", "enemy", "friendly", "stunned", "damaged"];
+const RESTRICTIONS = ["at a battlefield", "in a base", "ready", "exhausted", "enemy", "friendly", "stunned", "damaged"];
 
 export function costOfFilter(filter: Filter): number {
   if ("is" in filter) return RESTRICTIONS.indexOf(filter.is);

@@ -21,7 +21,11 @@ export function* fewerTargets(subject: Subject): Generator<Subject> {
     const { count, id } = mention;
     const picks = picksFor(subject.scenario, passage, id);
     if (count.max > 1) {
-      for (const pick of picks) yield choosing(subject, passage, instruction, mention, [pick]);
+      for (const pick of picks) {
+        const single = choosing(subject, passage, instruction, mention, [pick]);
+        yield single;
+        yield { ...single, scenario: withDraw(single.scenario, passage.card.id) };
+      }
       for (const gone of picks) {
         yield choosing(
           subject,
@@ -88,6 +92,15 @@ function replaced(scenario: Scenario, passage: Passage, old: Instruction, instru
   const swap = (list: readonly Instruction[]): Instruction[] => list.map((each) => (each === old ? instruction : each));
   const cards = scenario.cards.map((card) => (card.id === passage.card.id ? { ...card, text: swap(card.text) } : card));
   return { ...scenario, cards };
+}
+
+/** With "Draw 1." at the end of a card's text. */
+export function withDraw(scenario: Scenario, id: string): Scenario {
+  const draw: Instruction = { id: "di", verb: "draw", amount: 1, player: { id: "dm", player: "you" } };
+  return {
+    ...scenario,
+    cards: scenario.cards.map((card) => (card.id === id ? { ...card, text: [...card.text, draw] } : card)),
+  };
 }
 
 /** "A unit" in place of "all units", when it is on one that is there. */

@@ -42,6 +42,16 @@ export function* smallerTogether(subject: Subject): Generator<Subject> {
   }
 }
 
+/** Every number at its plainest. */
+export function plainestNumbers(subject: Subject): Subject {
+  const { scenario } = subject;
+  const plain = dialsOf(scenario).reduce(
+    (result, { value, plainest, turned }) => (value === plainest ? result : turned(result, plainest)),
+    scenario,
+  );
+  return { ...subject, scenario: plain };
+}
+
 function dialsOf(scenario: Scenario): readonly Dial[] {
   return [...handDials(scenario), ...objectDials(scenario), ...textDials(scenario)];
 }

@@ -1,15 +1,18 @@
 import type { Subject } from "../canonical.ts";
-import { plainerPlaces, withoutStatuses } from "./board.ts";
+import { otherPlaces, plainerPlaces, withoutStatuses } from "./board.ts";
 import { fastForward } from "./fast-forward.ts";
 import { drawsInstead, withoutGates, withoutInstructions, withoutParents } from "./instructions.ts";
 import { unitsForGear } from "./kinds.ts";
 import { fewerTargets, oneInsteadOfAll, plainerFilters, withoutFilters } from "./mentions.ts";
 import { smallerNumbers, smallerTogether } from "./numbers.ts";
 import { mergedObjects, withoutObjects } from "./objects.ts";
+import { plainOrdeals } from "./ordeals.ts";
 import { withoutPairs } from "./pairs.ts";
-import { otherPlayers } from "./players.ts";
+import { otherPlayers, otherSide } from "./players.ts";
 import { withoutPauses, withoutPlays } from "./plays.ts";
-import { sorting } from "./table-order.ts";
+import { rewordings } from "./rewordings.ts";
+import { otherRoles, sorting } from "./table-order.ts";
+import { drawsForAbilities, numbersForActions, playsForChanges, questionsForActions, raisedFirst } from "./trades.ts";
 import { plainerActions, plainerTimings } from "./verbs.ts";
 
 /** A way to make cases simpler: everything it yields may be invalid, equal or even larger, which others check. */
@@ -23,8 +26,10 @@ export const PASSES: readonly Pass[] = [
   withoutInstructions,
   withoutParents,
   withoutStatuses,
+  plainOrdeals,
   withoutGates,
   withoutFilters,
+  rewordings,
   fewerTargets,
   mergedObjects,
   drawsInstead,
@@ -33,11 +38,19 @@ export const PASSES: readonly Pass[] = [
   unitsForGear,
   plainerFilters,
   plainerPlaces,
+  otherPlaces,
   otherPlayers,
+  otherSide,
   plainerTimings,
   smallerNumbers,
   smallerTogether,
   withoutPauses,
   sorting,
+  otherRoles,
+  numbersForActions,
+  questionsForActions,
+  drawsForAbilities,
+  raisedFirst,
+  playsForChanges,
   withoutPairs,
 ];

@@ -1,6 +1,7 @@
-import type { GameObject, PlayerId, Step } from "../../spec/types/index.ts";
+import type { Filter, GameObject, PlayerId, Step } from "../../spec/types/index.ts";
 import { other } from "../board.ts";
 import type { Subject } from "../canonical.ts";
+import { withFilters } from "./text.ts";
 
 /** The same game with the players in each other's seats. */
 export function mirrored(subject: Subject): Subject {
@@ -18,6 +19,25 @@ export function mirrored(subject: Subject): Subject {
       script: scenario.script.map(mirroredStep),
     },
   };
+}
+
+/** Everything but the item under test on the other side: what it did to enemies it does to friends. */
+export function* otherSide(subject: Subject): Generator<Subject> {
+  const turned = mirrored(subject);
+  const object = turned.scenario.objects.find(({ id }) => id === subject.tested);
+  if (!object) return;
+  const back = playedBy(turned, object, other(object.controller));
+  const flip = (filter: Filter): Filter => {
+    if (!("is" in filter)) return filter;
+    if (filter.is === "enemy") return { ...filter, is: "friendly" };
+    return filter.is === "friendly" ? { ...filter, is: "enemy" } : filter;
+  };
+  const cards = back.scenario.cards.map((card) =>
+    card.id === object.card
+      ? { ...card, text: card.text.map((each) => withFilters(each, (filters) => filters.map(flip))) }
+      : card,
+  );
+  yield { ...back, scenario: { ...back.scenario, cards } };
 }
 
 function mirroredStep(step: Step): Step {

@@ -22,12 +22,19 @@ export function* withoutThose(subject: Subject, gone: readonly string[]): Genera
   yield first && "play" in first && first.play.player === "P2" ? mirrored(left) : left;
 }
 
-/** Without one of the moments at which the chain is partly resolved. */
+/**
+ * Without one of the moments at which the chain is partly resolved; what came after it then comes before, since the newest
+ * item resolves first.
+ */
 export function* withoutPauses(subject: Subject): Generator<Subject> {
   const { scenario } = subject;
   for (const [index, step] of scenario.script.entries()) {
     if (!("resolve" in step) || index === scenario.script.length - 1) continue;
-    yield { ...subject, scenario: { ...scenario, script: scenario.script.toSpliced(index, 1) } };
+    const script = scenario.script.toSpliced(index, 1);
+    yield { ...subject, scenario: { ...scenario, script } };
+    const [earlier, later] = [script[index - 1], script[index]];
+    if (!earlier || !later || !("play" in earlier) || !("play" in later)) continue;
+    yield { ...subject, scenario: { ...scenario, script: script.with(index - 1, later).with(index, earlier) } };
   }
 }
 

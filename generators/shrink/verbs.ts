@@ -1,4 +1,4 @@
-import type { Instruction, ObjectMention } from "../../spec/types/index.ts";
+import type { Instruction, ObjectMention, Scenario } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
 import { VERBS } from "./cost.ts";
 import { replacing } from "./text.ts";
@@ -8,11 +8,23 @@ export function* plainerActions(subject: Subject): Generator<Subject> {
   for (const scenario of replacing(subject.scenario, plainer)) yield { ...subject, scenario };
 }
 
+/** Any action in place of one. */
+export function* anyActions(scenario: Scenario): Generator<Scenario> {
+  yield* replacing(scenario, function* (instruction) {
+    if (!("object" in instruction) || instruction.verb === "counter") return;
+    for (const verb of VERBS) if (verb !== instruction.verb) yield* acting(verb, instruction, instruction.object);
+  });
+}
+
 function* plainer(instruction: Instruction): Generator<Instruction> {
-  if ("amount" in instruction && typeof instruction.amount === "object") yield { ...instruction, amount: 1 };
+  if ("amount" in instruction && typeof instruction.amount === "object") {
+    yield { ...instruction, amount: 1 };
+    if ("object" in instruction) for (const verb of VERBS) yield* acting(verb, instruction, instruction.object);
+  }
   if (instruction.verb === "draw") {
-    if (!("player" in instruction.player)) return;
-    yield { ...instruction, player: { id: instruction.player.id, player: "you" } };
+    const { player } = instruction;
+    if ("player" in player) yield { ...instruction, player: { id: player.id, player: "you" } };
+    else if ("of" in player) yield { ...instruction, player: { id: player.id, whose: "controller", of: player.of } };
     return;
   }
   if ("to" in instruction && instruction.to !== "base") yield { ...instruction, to: "base" };

@@ -10,10 +10,12 @@ export type Weight = readonly [plays: number, text: number, objects: number, mag
 export function weightOf(subject: Subject): Weight {
   const { scenario, tested } = subject;
   const { cards, objects, script } = scenario;
+  // What the item under test says is read most.
+  const own = objects.find(({ id }) => id === tested)?.card;
   const text = cards.reduce((sum, card) => sum + sizeOf(card), 0);
   const magnitude =
     objects.reduce((sum, object) => sum + magnitudeOfObject(object), 0) +
-    cards.reduce((sum, card) => sum + magnitudeOfCard(card), 0) +
+    cards.reduce((sum, card) => sum + magnitudeOfCard(card) * (card.id === own ? 2 : 1), 0) +
     script.reduce((sum, step) => sum + magnitudeOfStep(step, tested), 0) +
     scenario.battlefields.length +
     scenario.players.P1.hand +
@@ -29,12 +31,12 @@ export function isLighter(a: Weight, b: Weight): boolean {
   return false;
 }
 
-/** Instructions, restrictions, links, and targets beyond the first. */
+/** Instructions, restrictions, qualities, links, and targets beyond the first. */
 function sizeOf(card: Card): number {
   let size = card.abilities.length;
   for (const ability of card.abilities) if ("wouldDie" in ability) size += filtersOf(ability.wouldDie).length;
   for (const instruction of instructionsOf(card)) {
-    size += 1 + (instruction.gate ? 1 : 0);
+    size += 1 + (instruction.gate ? 1 : 0) + ("quality" in instruction ? 1 : 0);
     if ("amount" in instruction && typeof instruction.amount === "object") size += 1;
     if ("player" in instruction && "of" in instruction.player) size += 1;
     for (const mention of objectMentions(instruction)) size += sizeOfMention(mention);
@@ -60,27 +62,38 @@ function magnitudeOfObject(object: GameObject): number {
     2 * qualities.length +
     (kind === "gear" ? 2 : 0) +
     (controller === "P1" ? 1 : 0) +
+    (object.card === undefined ? 0 : 1) +
     costOfPlace(place)
   );
 }
 
 function costOfPlace(place: string): number {
   if (place.startsWith("base:")) return 0;
-  return place.startsWith("battlefield:") ? 2 : 4;
+  return place.startsWith("battlefield:") ? 1 : 4;
 }
 
 function magnitudeOfCard({ timing, kind, text, abilities }: Card): number {
   const early = kind === "spell" ? { main: 0, action: 1, reaction: 2 }[timing] : 0;
   const inside = abilities.flatMap((ability) => ("when" in ability ? ability.text : ability.instead));
-  return [...text, ...inside].reduce((sum, each) => sum + magnitudeOfInstruction(each), early);
+  return [...text, ...inside].reduce((sum, each) => sum + magnitudeOfInstruction(each), early + inversions(text));
+}
+
+/** Plain actions come first, and draws last. */
+function inversions(text: readonly Instruction[]): number {
+  const rank = (instruction: Instruction): number => costOfVerb(instruction) || Number.POSITIVE_INFINITY;
+  return text.reduce(
+    (sum, each, index) => sum + text.slice(index).filter((later) => rank(later) < rank(each)).length,
+    0,
+  );
 }
 
 function magnitudeOfInstruction(instruction: Instruction): number {
   const { gate } = instruction;
   let sum = costOfVerb(instruction);
+  if (gate && "ifDone" in gate) sum += 1;
   if (gate && "if" in gate) sum += 1 + Math.abs(gate.if.n - 1) + (gate.if.might === "at least" ? 1 : 0);
   if ("amount" in instruction && typeof instruction.amount === "number") sum += distance(instruction.amount);
-  if ("to" in instruction && typeof instruction.to === "object") sum += 1;
+  if ("to" in instruction) sum += instruction.to === "base" ? 0 : instruction.to === "where it was" ? 1 : 2;
   if ("player" in instruction && "whose" in instruction.player && instruction.player.whose === "owner") sum += 1;
   if ("player" in instruction && "player" in instruction.player && instruction.player.player === "opponent") sum += 1;
   for (const mention of objectMentions(instruction)) sum += magnitudeOfMention(mention);

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { misread, type Patch, RULEBOOK } from "../decisions/rulebook.ts";
 import { MISREADINGS } from "../invariants/index.ts";
 import { play } from "../model/play.ts";
-import type { Trace } from "../model/script.ts";
+import type { Trace } from "../model/trace.ts";
 import { validateCase } from "../schema/validate.ts";
 import type { Case, Value } from "../types/index.ts";
 import { CASES, loadCases } from "./index.ts";

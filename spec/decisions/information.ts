@@ -1,6 +1,8 @@
 export interface InformationInput {
   /** The target was legal as the item began to resolve. */
   readonly legal: boolean;
+  /** It is read through a reference to an earlier instruction ("its Might"), not through a mention of its own. */
+  readonly linked: boolean;
   /** It is on the board, the same object. */
   readonly present: boolean;
   /** This very item took it off the board. */

@@ -6,7 +6,7 @@ import { FULL, type Invariant } from "./invariant.ts";
 const anyChild: Patch = {
   link: (right) => (input) => right(input) || (input.by !== "condition" && mistargeted(input.parent)),
   whose: (right) => (input) => right(input) ?? input.last,
-  information: (right) => (input) => (input.legal ? right(input) : input.last),
+  information: (right) => (input) => (input.linked && !input.legal ? input.last : right(input)),
 };
 
 /** "It" is what was chosen, though nothing happened to it. */

@@ -100,6 +100,7 @@ function readMight(doing: Doing, mention: It | Chosen): number | null {
   const present = atLocation(thing.place);
   return doing.book.information({
     legal: slot.legal,
+    linked: "it" in mention,
     present,
     movedByItem: !present && doing.resolution.moved.has(thing.id),
     now: mightOf(thing),

@@ -1,6 +1,7 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { Observation, Scenario, Value } from "../types/index.ts";
 import { mightOf, type State } from "./state.ts";
+import type { ChainValues } from "./trace.ts";
 
 /** Where a value stands in a checkpoint. */
 export interface Path {
@@ -55,12 +56,8 @@ export function valuesOf(state: State): Values {
     }
     values.push(hand, deck, trash);
   }
-  values.push(chainText(state.chain.map((item) => item.source.id)));
-  values.push(
-    targetsText(
-      state.chain.map((item) => item.chosen.flatMap((each) => (item.locks.get(each.id) ?? []).map(({ id }) => id))),
-    ),
-  );
+  const chain = chainOf(state);
+  values.push(chainText(chain.sources), targetsText(chain.targets));
   return values;
 }
 
@@ -71,11 +68,9 @@ export function valuesOf(state: State): Values {
 export function valuesShown(observation: Observation, paths: readonly Path[]): Values {
   return paths.map(({ field, of }): Value | undefined => {
     if (of === undefined) {
-      const { chain } = observation;
+      const chain = chainShown(observation);
       if (!chain) return undefined;
-      if (field === "chain") return chainText(chain.map(({ source }) => source));
-      const targets = chain.map((item) => item.targets);
-      return targets.every((each) => each !== undefined) ? targetsText(targets) : undefined;
+      return field === "chain" ? chainText(chain.sources) : targetsText(chain.targets);
     }
     if (field === "hand" || field === "deck" || field === "trash") return observation.counts?.[of]?.[field];
     const places = observation.places[of] ?? [];
@@ -99,6 +94,31 @@ export function valuesShown(observation: Observation, paths: readonly Path[]): V
   });
 }
 
+/** What the model has on the chain. */
+export function chainOf(state: State): ChainValues {
+  return {
+    sources: state.chain.map((item) => item.source.id),
+    targets: state.chain.map((item) =>
+      item.chosen.flatMap((each) => (item.locks.get(each.id) ?? []).map(({ id }) => id)),
+    ),
+  };
+}
+
+/** What an observation shows of the chain. */
+export function chainShown({ chain }: Observation): ChainValues | undefined {
+  if (!chain) return undefined;
+  const targets = chain.flatMap((item) => (item.targets ? [item.targets] : []));
+  return { sources: chain.map(({ source }) => source), targets: targets.length === chain.length ? targets : undefined };
+}
+
+/** The values of a checkpoint at which only the chain is looked at; it stands at the last two of the paths. */
+export function valuesOfChain(chain: ChainValues | undefined, width: number): Values {
+  const values: (Value | undefined)[] = new Array(width).fill(undefined);
+  values[width - 2] = chain && chainText(chain.sources);
+  values[width - 1] = chain && targetsText(chain.targets);
+  return values;
+}
+
 const chainText = (sources: readonly string[]): string => sources.join(" ");
-const targetsText = (targets: readonly (readonly string[])[]): string =>
-  targets.map((ids) => ids.toSorted().join(",")).join(" | ");
+const targetsText = (targets: ChainValues["targets"]): string | undefined =>
+  targets?.map((ids) => ids.toSorted().join(",")).join(" | ");

@@ -1,9 +1,10 @@
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { Scenario } from "../types/index.ts";
 import { startGame } from "./game.ts";
-import { type Path, pathsOf, valuesOf } from "./paths.ts";
-import { playScript, type Reply, type Trace } from "./script.ts";
+import { chainOf, type Path, pathsOf, valuesOf } from "./paths.ts";
+import { playScript } from "./script.ts";
 import type { State } from "./state.ts";
+import type { Reply, Trace } from "./trace.ts";
 
 /**
  * Plays a scenario on the model.
@@ -33,10 +34,10 @@ export function playOut(
         reply = { outcome: game.act(request.action) };
         break;
       case "observe":
-        reply = { values: valuesOf(game.state) };
+        reply = { values: valuesOf(game.state), chain: chainOf(game.state) };
         break;
       case "chain":
-        reply = { chain: game.state.chain.map((item) => item.source.id) };
+        reply = { chain: chainOf(game.state) };
         break;
       case "asks":
         reply = { asks: game.asks(request.card) };

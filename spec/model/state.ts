@@ -117,8 +117,9 @@ function compile(card: Card): CompiledCard {
 /** The state in which a scenario starts. */
 export function initialState(scenario: Omit<Scenario, "script">): State {
   const byId = new Map<string, Thing>();
+  const cards = new Map(scenario.cards.map((card) => [card.id, card]));
   const things = scenario.objects.map((object, index): Thing => {
-    const card = object.card === undefined ? undefined : scenario.cards.find((each) => each.id === object.card);
+    const card = object.card === undefined ? undefined : cards.get(object.card);
     const thing: Thing = {
       id: object.id,
       index,

@@ -47,13 +47,20 @@ export function keepStandardOutput(): void {
   process.stdout.write = process.stderr.write.bind(process.stderr);
 }
 
+/** What a live line needs of a stream. */
+export interface Screen {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  write(text: string): unknown;
+}
+
 /** A line that is written over and over, on a terminal only. */
 export class LiveLine {
-  readonly #stream: NodeJS.WriteStream;
+  readonly #stream: Screen;
   #shown = "";
   #at = 0;
 
-  constructor(stream: NodeJS.WriteStream = process.stderr) {
+  constructor(stream: Screen = process.stderr) {
     this.#stream = stream;
   }
 
@@ -61,7 +68,7 @@ export class LiveLine {
   show(line: string, now: number = performance.now()): void {
     if (!this.#stream.isTTY || (this.#shown !== "" && now - this.#at < 50)) return;
     this.#at = now;
-    this.#shown = line.slice(0, (this.#stream.columns ?? 80) - 1);
+    this.#shown = line.slice(0, (this.#stream.columns || 80) - 1);
     this.#stream.write(`\r\x1b[2K${this.#shown}`);
   }
 

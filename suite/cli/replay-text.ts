@@ -88,23 +88,31 @@ function when({ after }: Place, { scenario: { script } }: Case): string {
 
 function notes(of: Case, { disputed, failedControls }: Replayed): readonly string[] {
   const now = disputed.slice(0, VALUES).map((each) => `  ${when(each, of)}: ${sentence(each, each.got, of)}`);
+  const beside = failedControls.map(({ name, deviations: [first] }) => {
+    const control = of.controls?.find((each) => each.name === name);
+    if (!first || !control) return `  ${name}`;
+    const game = { ...of, scenario: control.scenario };
+    return `  ${name}, ${when(first, game)}: ${sentence(first, first.expected, game)}, but ${sentence(first, first.got, game)}`;
+  });
   return [
     ...(now.length > 0
       ? [
-          `By the rules as this release has them the case, written by suite ${of.suite}, expects something else:`,
+          `The case, written by suite ${of.suite}, expects something else than the rules as this release has them:`,
           ...now,
         ]
       : []),
-    ...(failedControls.length > 0
-      ? [`The engine also fails beside the case: ${failedControls.join(", ")}; the cause may be a more basic one.`]
-      : []),
+    ...(beside.length > 0 ? ["The engine also differs in games that were played beside the case:", ...beside] : []),
   ];
 }
 
-function verdict({ shows, deviations }: Replayed, paint: Paint): string {
+function verdict({ shows, deviations, trouble }: Replayed, paint: Paint): string {
   if (shows === undefined) return paint.bold(paint.yellow("… this engine's game says nothing about the fault"));
   if (!shows) return paint.bold(paint.green("✓ the fault does not show"));
-  const values =
-    deviations.length === 0 ? "" : ` in ${deviations.length} ${deviations.length === 1 ? "value" : "values"}`;
+  const count = `${deviations.length} ${deviations.length === 1 ? "value" : "values"}`;
+  const values = trouble
+    ? ""
+    : deviations.length > 0
+      ? ` in ${count}`
+      : " in a game beside the case, not in the case itself";
   return paint.bold(paint.red(`✗ the fault shows${values}`));
 }

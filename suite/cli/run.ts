@@ -9,6 +9,7 @@ import { runConformance } from "../run.ts";
 import { selectInvariants } from "../select.ts";
 import { faultsOf } from "./faults.ts";
 import { type OutFolder, outFolder } from "./folder.ts";
+import { interruptible } from "./interruptible.ts";
 import { colours, type LiveLine, print, width } from "./output.ts";
 
 /** The options of `run` as commander gives them. */
@@ -37,7 +38,7 @@ export async function run(
   selectInvariants(flags.only ?? []);
   const adapter = await loadAdapter(engine, words);
   const folder = flags.out === undefined ? undefined : outFolder(flags.out);
-  const report = await runConformance(adapter, {
+  const report = await runConformance(interruptible(adapter), {
     ...optionsOf(flags),
     onEvent: (event) => live.show(progressLine(event)),
   });

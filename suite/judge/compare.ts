@@ -1,4 +1,4 @@
-import type { PlayedCheckpoint, Trace } from "../../spec/model/script.ts";
+import type { PlayedCheckpoint, Trace } from "../../spec/model/trace.ts";
 import type { Value } from "../../spec/types/index.ts";
 
 /** A place in a trace: checkpoint and path; the path after the last one stands for what the card asked for. */

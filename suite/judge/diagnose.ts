@@ -1,5 +1,5 @@
 import type { Patch } from "../../spec/decisions/rulebook.ts";
-import type { Trace } from "../../spec/model/script.ts";
+import type { Trace } from "../../spec/model/trace.ts";
 import { differences } from "./compare.ts";
 import { type Experiment, jointTraces, type Prediction } from "./experiment.ts";
 import { HYPOTHESES, type Hypothesis } from "./hypotheses.ts";

@@ -1,7 +1,7 @@
 import { misread, type Patch, RULEBOOK, type Rulebook } from "../../spec/decisions/rulebook.ts";
 import { type Path, pathsOf } from "../../spec/model/paths.ts";
 import { play, playOut } from "../../spec/model/play.ts";
-import type { Trace } from "../../spec/model/script.ts";
+import type { Trace } from "../../spec/model/trace.ts";
 import type { Scenario } from "../../spec/types/index.ts";
 import { differences, type Mark } from "./compare.ts";
 import { type ControlName, controlsOf } from "./controls.ts";

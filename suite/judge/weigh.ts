@@ -1,4 +1,4 @@
-import type { Trace } from "../../spec/model/script.ts";
+import type { Trace } from "../../spec/model/trace.ts";
 import { deviations, type Mark, shownAt, valueAt } from "./compare.ts";
 import type { Experiment } from "./experiment.ts";
 

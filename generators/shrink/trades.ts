@@ -1,0 +1,78 @@
+import type { Condition, Instruction } from "../../spec/types/index.ts";
+import { other } from "../board.ts";
+import type { Subject } from "../canonical.ts";
+import { withDraw } from "./mentions.ts";
+import { plainestNumbers } from "./numbers.ts";
+import { plainest, withVictims } from "./ordeals.ts";
+import { withoutPlays } from "./plays.ts";
+import { acts } from "./rewordings.ts";
+import { repicked } from "./table-order.ts";
+import { replacing } from "./text.ts";
+import { anyActions } from "./verbs.ts";
+
+/** A play less at the price of something else that changes, also for the worse. */
+export function* playsForChanges(subject: Subject): Generator<Subject> {
+  for (const less of withoutPlays(subject)) {
+    for (const start of [less, plainestNumbers(less)]) yield* changes(start);
+  }
+}
+
+/** Plainer numbers at the price of another action. */
+export function* numbersForActions(subject: Subject): Generator<Subject> {
+  const plain = plainestNumbers(subject);
+  for (const scenario of anyActions(plain.scenario)) yield { ...subject, scenario };
+}
+
+/** Acting instead of asking at the price of another action elsewhere. */
+export function* questionsForActions(subject: Subject): Generator<Subject> {
+  for (const acting of replacing(subject.scenario, acts)) {
+    for (const scenario of anyActions(acting)) yield { ...subject, scenario };
+  }
+}
+
+/** "Draw 1." on the item under test in place of an ability. */
+export function* drawsForAbilities(subject: Subject): Generator<Subject> {
+  const own = subject.scenario.objects.find(({ id }) => id === subject.tested)?.card;
+  const { objects } = subject.scenario;
+  for (const [index, object] of objects.entries()) {
+    if (object.kind === "spell" || object.card === undefined || own === undefined) continue;
+    const { card: _, ...plain } = object;
+    yield { ...subject, scenario: withDraw({ ...subject.scenario, objects: objects.with(index, plain) }, own) };
+  }
+}
+
+/** "Give a unit +1 Might this turn. If it has 1 Might or less, draw 1." in place of a text whose order matters. */
+export function* raisedFirst(subject: Subject): Generator<Subject> {
+  for (const [alone, mention, victim] of withVictims(subject)) {
+    if (victim.kind !== "unit") continue;
+    const own = alone.scenario.objects.find(({ id }) => id === alone.tested)?.card;
+    const object = { ...mention, filters: [], count: { min: 1, max: 1 } };
+    const asked: Condition = { id: "g1", mightOf: { id: "x1", it: mention.id }, might: "at most", n: 1 };
+    const text: Instruction[] = [
+      { id: "y1", verb: "might", amount: 1, object },
+      { id: "y2", verb: "draw", amount: 1, player: { id: "x2", player: "you" }, gate: { if: asked } },
+    ];
+    const { scenario } = alone;
+    yield {
+      ...alone,
+      scenario: {
+        ...scenario,
+        cards: scenario.cards.map((card) => (card.id === own ? { ...card, text } : card)),
+        objects: scenario.objects.map((each) => (each === victim ? plainest(victim, "base:P2") : each)),
+      },
+    };
+  }
+}
+
+function* changes(subject: Subject): Generator<Subject> {
+  const { scenario } = subject;
+  for (const changed of anyActions(scenario)) yield { ...subject, scenario: changed };
+  for (const [index, object] of scenario.objects.entries()) {
+    if (object.kind === "spell") continue;
+    const stolen = { ...object, owner: other(object.owner) };
+    yield { ...subject, scenario: { ...scenario, objects: scenario.objects.with(index, stolen) } };
+    for (const instead of scenario.objects) {
+      if (instead !== object && instead.kind === object.kind) yield* repicked(subject, object.id, instead.id);
+    }
+  }
+}

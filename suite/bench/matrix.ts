@@ -1,0 +1,166 @@
+import type { Adapter } from "../../engine-adapter/contract.ts";
+import { mutant } from "../../engine-adapter/mutant.ts";
+import { FAULTS, QUIRKS, sparring, VARIATIONS } from "../../engine-adapter/sparring/index.ts";
+import { seeded } from "../../generators/chooser.ts";
+import { MISREADINGS } from "../../spec/invariants/index.ts";
+import type { Report } from "../../spec/types/index.ts";
+import { classOf } from "../judge/classes.ts";
+import { DEFAULT_SEED } from "../options.ts";
+import { Pool } from "../pool.ts";
+import { runConformance } from "../run.ts";
+
+/** One engine of a table, with what must come out. */
+interface Row {
+  readonly label: string;
+  readonly adapter: Adapter;
+  /** Misreadings that it has. */
+  readonly has: readonly string[];
+  /** What is wrong with the outcome; undefined = as it must be. */
+  readonly complaint: (report: Report) => string | undefined;
+}
+
+const pool = new Pool(DEFAULT_SEED);
+
+/** Every misreading in each of its ways, with the name that `mutant` takes. */
+const MUTANTS = MISREADINGS.flatMap(({ name, patches }) =>
+  patches.map((_, way) => ({ name, argument: way === 0 ? name : `${name}#${way + 1}` })),
+);
+
+const violated = (report: Report): readonly string[] =>
+  report.invariants.flatMap(({ verdict, misreading }) =>
+    verdict === "violates" && misreading !== undefined ? [misreading] : [],
+  );
+
+const named = (report: Report): ReadonlySet<string> =>
+  new Set(
+    report.invariants.flatMap(({ verdict, misreading, also }) =>
+      verdict === "violates" ? [misreading ?? "", ...(also ?? [])] : [],
+    ),
+  );
+
+/** The first-named class contains the misreading, and nothing outside the class is named. */
+function rightlyBlamed(report: Report, has: string): string | undefined {
+  const blamed = violated(report);
+  const [first] = blamed;
+  if (first === undefined) return report.findings.length > 0 ? "unexplained" : "survives";
+  const own = classOf(has);
+  if (blamed.some((name) => !own.includes(name))) return `blames ${blamed.join(" and ")}`;
+  return report.findings.length > 0 ? `and ${report.findings.length} findings` : undefined;
+}
+
+function allNamed(report: Report, has: readonly string[]): string | undefined {
+  const names = named(report);
+  const missed = has.filter((name) => !classOf(name).some((each) => names.has(each)));
+  return missed.length > 0
+    ? `does not name ${missed.join(" and ")}; names ${[...names].join(" and ") || "nothing"}`
+    : undefined;
+}
+
+function notBlamed(report: Report, silent: boolean): string | undefined {
+  const blamed = violated(report);
+  if (blamed.length > 0) return `blames ${blamed.join(" and ")}`;
+  const loud = report.findings.length > 0;
+  if (silent && loud) return `${report.findings.length} findings: ${report.findings[0]?.signature}`;
+  return silent || loud ? undefined : "is not noticed";
+}
+
+/** A fixed sample of a list. */
+function sample<T>(list: readonly T[], n: number): readonly T[] {
+  const chooser = seeded(DEFAULT_SEED, 1000, n);
+  const rest = [...list];
+  return Array.from({ length: Math.min(n, rest.length) }, () => rest.splice(chooser.below(rest.length), 1)).flat();
+}
+
+const TABLES: Readonly<Record<string, { readonly bar: number; readonly rows: () => readonly Row[] }>> = {
+  mutants: {
+    bar: 97,
+    rows: () =>
+      MUTANTS.map(({ name, argument }) => ({
+        label: argument,
+        adapter: mutant(argument),
+        has: [name],
+        complaint: (report) => rightlyBlamed(report, name),
+      })),
+  },
+  pairs: {
+    bar: 85,
+    rows: () => {
+      const pairs = MUTANTS.flatMap((a, index) =>
+        MUTANTS.slice(index + 1).flatMap((b) => (a.name === b.name ? [] : [[a, b] as const])),
+      );
+      return sample(pairs, 120).map(([a, b]) => ({
+        label: `${a.argument} + ${b.argument}`,
+        adapter: mutant(`${a.argument}+${b.argument}`),
+        has: [a.name, b.name],
+        complaint: (report) => allNamed(report, [a.name, b.name]),
+      }));
+    },
+  },
+  variations: {
+    bar: 100,
+    rows: () =>
+      VARIATIONS.map(({ name }) => ({
+        label: name,
+        adapter: sparring([name]),
+        has: [],
+        complaint: (report) => notBlamed(report, true),
+      })),
+  },
+  quirks: {
+    bar: 100,
+    rows: () =>
+      QUIRKS.map(({ name }) => ({
+        label: name,
+        adapter: sparring([name]),
+        has: [],
+        complaint: (report) => notBlamed(report, false),
+      })),
+  },
+  faults: {
+    bar: 100,
+    rows: () =>
+      FAULTS.map(({ name }) => ({
+        label: name,
+        adapter: sparring([name]),
+        has: [],
+        complaint: (report) => {
+          if (violated(report).length > 1) return `blames ${violated(report).join(" and ")}`;
+          return violated(report).length + report.findings.length > 0 ? undefined : "is not noticed";
+        },
+      })),
+  },
+};
+
+async function table(name: string, evidence: number | undefined): Promise<void> {
+  const chosen = TABLES[name];
+  if (!chosen) {
+    process.stderr.write(`no table is called "${name}"; there are ${Object.keys(TABLES).join(", ")}\n`);
+    process.exitCode = 2;
+    return;
+  }
+  const rows = chosen.rows();
+  const width = Math.max(...rows.map(({ label }) => label.length));
+  let good = 0;
+  for (const { label, adapter, complaint } of rows) {
+    const report = await runConformance(adapter, { shrink: false, ...(evidence !== undefined && { evidence }) }, pool);
+    const wrong = complaint(report);
+    if (wrong === undefined) good += 1;
+    const names = [...violated(report), ...report.findings.map(({ signature }) => signature)].join("; ");
+    process.stdout.write(
+      `${wrong === undefined ? "✓" : "✗"} ${label.padEnd(width)}  ${wrong === undefined ? names : `${wrong} [${names}]`}\n`.slice(
+        0,
+        400,
+      ),
+    );
+  }
+  const share = (100 * good) / rows.length;
+  process.stdout.write(
+    `${name}: ${good} of ${rows.length} as they must be, ${share.toFixed(1)} %; the bar is ${chosen.bar} %\n\n`,
+  );
+  if (share < chosen.bar) process.exitCode = 1;
+}
+
+const [, , first, evidence] = process.argv;
+for (const name of first === undefined || first === "all" ? Object.keys(TABLES) : first.split(",")) {
+  await table(name, evidence === undefined ? undefined : Number(evidence));
+}
