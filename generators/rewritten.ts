@@ -19,12 +19,14 @@ export type Names = ReadonlyMap<string, string>;
 /**
  * A card with its nodes numbered in the order of its text and its keys in a fixed order.
  * @param place the new name of a battlefield
+ * @param prefix stands before every new name
  */
 export function rewrittenCard(
   card: Card,
   place: (id: string) => string,
+  prefix = "",
 ): { readonly card: Card; readonly nodes: Names } {
-  const writer = new Writer(place);
+  const writer = new Writer(place, prefix);
   const { id, name, kind, timing } = card;
   const text = card.text.map((instruction) => writer.instruction(instruction));
   const abilities = card.abilities.map((ability) => writer.ability(ability));
@@ -36,9 +38,11 @@ class Writer {
   readonly names = new Map<string, string>();
   readonly #counts = new Map<string, number>();
   readonly #place: (id: string) => string;
+  readonly #prefix: string;
 
-  constructor(place: (id: string) => string) {
+  constructor(place: (id: string) => string, prefix: string) {
     this.#place = place;
+    this.#prefix = prefix;
   }
 
   ability(ability: Ability): Ability {
@@ -77,8 +81,9 @@ class Writer {
   #name(letter: string, id: string): string {
     const n = (this.#counts.get(letter) ?? 0) + 1;
     this.#counts.set(letter, n);
-    this.names.set(id, `${letter}${n}`);
-    return `${letter}${n}`;
+    const name = `${this.#prefix}${letter}${n}`;
+    this.names.set(id, name);
+    return name;
   }
 
   #reference(id: string): string {

@@ -13,10 +13,16 @@ export function isWellWritten(card: Card, battlefields: readonly string[]): bool
   return card.abilities.every((ability) => {
     if (!seen.adds(ability.id)) return false;
     if ("when" in ability) return ability.text.length > 0 && ability.text.every((each) => seen.reads(each));
-    return (
-      seen.names(ability.wouldDie) && ability.instead.length > 0 && ability.instead.every((each) => seen.reads(each))
-    );
+    const { wouldDie, instead } = ability;
+    return seen.names(wouldDie) && instead.length > 0 && instead.every((each) => seen.reads(each) && isAble(each));
   });
+}
+
+/** Whether an instruction can stand in for a death: it acts on what the effect knows, and kills nothing but its source. */
+function isAble(instruction: Instruction): boolean {
+  if (!("object" in instruction) || instruction.gate) return false;
+  const { object, verb } = instruction;
+  return "me" in object || ("it" in object && verb !== "kill");
 }
 
 /** The ids of a card up to some point of its text. */

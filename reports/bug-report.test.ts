@@ -105,8 +105,6 @@ test("a violation for a terminal", () => {
       after step 3:
         expected  U2 is at battlefield A
         got       U2 is in P2's trash
-        expected  U2 has 2 Might
-        got       U2 has no Might, since it is off the board
 
     Because
       359.3.e.2  On resolution a target is illegal if a requirement no longer holds for it, or if it has been off the board since.
@@ -156,7 +154,6 @@ test("a violation for an issue tracker", () => {
     |  | Expected | Got |
     | --- | --- | --- |
     | after step 3 | U2 is at battlefield A | U2 is in P2's trash |
-    | after step 3 | U2 has 2 Might | U2 has no Might, since it is off the board |
 
     ### Because
 

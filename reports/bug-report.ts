@@ -61,7 +61,7 @@ const OUTCOMES = 10;
 export function bugReport(options: BugOptions): BugReport {
   const { engine, caseFile = "case.json" } = options;
   const { scenario, telltales = [] } = options.case;
-  const order = [...telltales].sort((a, b) => position(a, options.case) - position(b, options.case));
+  const order = withoutEchoes(telltales).sort((a, b) => position(a, options.case) - position(b, options.case));
   const [first] = order;
   const worst = first ? position(first, options.case) : -1;
   const outcomes =
@@ -87,6 +87,17 @@ export function bugReport(options: BugOptions): BugReport {
     ],
     case: options.case,
   };
+}
+
+/** Without what only follows from a telltale about a place: the state of a card elsewhere, the count of a trash. */
+function withoutEchoes(telltales: readonly Telltale[]): Telltale[] {
+  const placed = telltales.filter(({ path }) => path.endsWith(".place"));
+  return telltales.filter(({ after, path }) => {
+    const [of, field] = path.split(".");
+    if (field === "place") return true;
+    const here = placed.filter((each) => each.after === after);
+    return !here.some((each) => each.path === `${of}.place`) && !(field === "trash" && here.length > 0);
+  });
 }
 
 function headline(options: BugOptions): string {

@@ -69,6 +69,9 @@ interface Section {
   readonly lines: readonly { readonly mark: Mark; readonly text: string }[];
 }
 
+/** Broken primitives that are listed by name. */
+const FEW = 8;
+
 type Mark = (typeof MARKS)[InvariantResult["verdict"]];
 
 function primitives({ primitives: all }: Report): Section {
@@ -85,10 +88,11 @@ function primitives({ primitives: all }: Report): Section {
     mark: bad.length > 0 ? "✗" : missing.length > 0 ? "–" : "✓",
     state: counts.join(" · "),
     lines: [
-      ...bad.map(({ name, message }) => ({
+      ...bad.slice(0, FEW).map(({ name, message }) => ({
         mark: "✗" as const,
         text: [`${plain(name)} is broken`, ...(message === undefined ? [] : [plain(message)])].join(": "),
       })),
+      ...(bad.length > FEW ? [{ mark: "✗" as const, text: `and ${bad.length - FEW} more` }] : []),
       ...(missing.length > 0 ? [{ mark: "–" as const, text: `not offered: ${missing.join(", ")}` }] : []),
     ],
   };

@@ -6,13 +6,13 @@ import { SUITE_VERSION } from "./version.ts";
 
 /** A trace as a case file keeps it. */
 export function checkpointsOf(trace: Trace): Checkpoint[] {
-  return trace.checkpoints.map(({ after, values, asks }) => {
+  return trace.checkpoints.map(({ after, values, card, asks }) => {
     const named: Record<string, Value> = {};
     for (const [index, path] of trace.paths.entries()) {
       const value = values[index];
       if (value !== undefined) named[path.name] = value;
     }
-    if (asks !== undefined) named.asks = asks;
+    if (card !== undefined && asks !== undefined) named[`${card}.asks`] = asks;
     return { after, values: named };
   });
 }
@@ -21,7 +21,7 @@ export function checkpointsOf(trace: Trace): Checkpoint[] {
 export function telltalesOf(engine: Trace, right: Trace): Telltale[] {
   return deviations(engine, right, right).map((mark) => ({
     after: right.checkpoints[mark.checkpoint]?.after ?? "end",
-    path: right.paths[mark.path]?.name ?? "asks",
+    path: right.paths[mark.path]?.name ?? `${right.checkpoints[mark.checkpoint]?.card}.asks`,
     right: valueAt(right, mark) ?? null,
     wrong: shownAt(engine, right, mark) ?? null,
   }));

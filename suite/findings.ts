@@ -19,8 +19,8 @@ const MOST = 6;
 /** Primitives that came out wrong, but for those that a blamed misreading predicts to the letter. */
 export function primitiveFindings(results: readonly PrimitiveResult[], blamed: readonly Patch[]): Finding[] {
   const book = misread(...blamed);
-  return results.flatMap(({ primitive, game, engine, right, fault }): Finding[] => {
-    if (primitive.state !== "broken" || fault) return [];
+  return results.flatMap(({ primitive, game, engine, right, fault, badStart }): Finding[] => {
+    if (primitive.state !== "broken" || fault || badStart !== undefined) return [];
     if (engine && blamed.length > 0 && deviations(engine, play(game.scenario, book), right).length === 0) return [];
     return [
       {
@@ -32,6 +32,57 @@ export function primitiveFindings(results: readonly PrimitiveResult[], blamed: r
       },
     ];
   });
+}
+
+const UNSTEADY = "unsteady";
+
+/** Findings of one signature as one, with the counts added up. */
+export function merged(findings: readonly Finding[]): Finding[] {
+  const bySignature = new Map<string, Finding>();
+  for (const finding of findings) {
+    const known = bySignature.get(finding.signature);
+    bySignature.set(finding.signature, known ? { ...finding, ...known, count: known.count + finding.count } : finding);
+  }
+  return [...bySignature.values()];
+}
+
+/** Games that do not start as they were set up, or come out otherwise the second time. */
+export function steadinessFindings(results: readonly PrimitiveResult[]): Finding[] {
+  const badStarts = results.filter(({ badStart }) => badStart !== undefined);
+  const unsteady = results.filter((each) => each.unsteady && each.badStart === undefined);
+  const findings: Finding[] = [];
+  const [bad] = badStarts;
+  if (bad) {
+    // If the very first game started rightly, what is wrong later must have been left behind.
+    const left = results[0]?.badStart === undefined;
+    findings.push({
+      kind: left ? "state leaked" : "primitive broken",
+      signature: left ? "state leaked" : "setup",
+      message: `${left ? "an earlier game left something behind" : "a game does not start as it was set up"} (${bad.game.name}): ${bad.badStart}`,
+      count: badStarts.length,
+    });
+  }
+  const [first] = unsteady;
+  if (first && !bad) {
+    findings.push({
+      kind: "nondeterministic",
+      signature: UNSTEADY,
+      message: `${first.game.name}: the same game comes out otherwise when it is played again`,
+      count: unsteady.length,
+    });
+  }
+  return findings;
+}
+
+/** More broken primitives than this are one finding: the engine as a whole does not work yet. */
+const FEW = 6;
+
+/** The findings of broken primitives as a report lists them: a few by themselves, many as one. */
+export function listed(broken: readonly Finding[], tried: number): readonly Finding[] {
+  const [first] = broken;
+  if (!first || broken.length <= FEW) return broken;
+  const message = `${broken.length} of ${tried} primitives come out wrong, the first: ${first.message}`;
+  return [{ ...first, signature: "many primitives", message, count: broken.length }];
 }
 
 /** One finding for each way in which the engine failed as an engine, with its smallest game. */
@@ -84,19 +135,18 @@ export async function divergenceFindings(
   const groups = new Map<string, Result[]>();
   for (const result of diagnosis.unexplained) {
     const at = firstDeviation(result);
-    if (!at) continue;
+    // A game that starts wrongly is a finding of its own.
+    if (!at || at.checkpoint === 0) continue;
     const signature = `${at.fields.join(", ")}${at.game === 0 ? "" : " in a control"}`;
     groups.set(signature, [...(groups.get(signature) ?? []), result]);
   }
-  const findings = new Map<string, Finding>();
+  const findings: Finding[] = [];
   const ordered = [...groups.values()].sort((a, b) => b.length - a.length);
   for (const results of ordered.slice(0, MOST)) {
     const found = await findingFor(adapter, results, diagnosis, primitives, small);
-    if (!found) continue;
-    const known = findings.get(found.signature);
-    findings.set(found.signature, known ? { ...known, count: known.count + found.count } : found);
+    if (found) findings.push(found);
   }
-  return [...findings.values()];
+  return findings;
 }
 
 async function findingFor(
@@ -147,7 +197,7 @@ async function describe(
   const kind = steady ? kindOfDeviation(engine, game.right) : "nondeterministic";
   if (kind === "unexplained divergence" && primitives.some((each) => accountsFor(each, fields, verbs)))
     return undefined;
-  const signature = `${kind}: ${fields.join(", ")} with ${verbs.join(", ")}`;
+  const signature = steady ? `${kind}: ${fields.join(", ")} with ${verbs.join(", ")}` : UNSTEADY;
   const [telltale] = telltalesOf(engine, game.right);
   const expected = telltale ? pathSentence(telltale.path, telltale.right, game.scenario) : "";
   const got = telltale ? pathSentence(telltale.path, telltale.wrong, game.scenario) : "";
@@ -170,17 +220,21 @@ function accountsFor(primitive: Finding, fields: readonly string[], verbs: reado
   return verbsOf(game.scenario).some((verb) => verbs.includes(verb)) && fields.some((field) => broken.includes(field));
 }
 
+interface Deviation {
+  readonly game: number;
+  readonly checkpoint: number;
+  readonly fields: readonly string[];
+}
+
 /** The first game of an experiment that deviates, and in which fields; a control before the case. */
-function firstDeviation({
-  experiment,
-  played,
-}: Result): { readonly game: number; readonly fields: readonly string[] } | undefined {
+function firstDeviation({ experiment, played }: Result): Deviation | undefined {
   const order = [...experiment.games.keys()].sort((a, b) => Number(a === 0) - Number(b === 0) || a - b);
   for (const index of order) {
     const game = experiment.games[index];
     const engine = played[index];
     if (!game || !engine || deviations(engine, game.right, game.right).length === 0) continue;
-    return { game: index, fields: deviatingFields(engine, game.right) };
+    const checkpoint = Math.min(...deviations(engine, game.right, game.right).map((mark) => mark.checkpoint));
+    return { game: index, checkpoint, fields: deviatingFields(engine, game.right) };
   }
   return undefined;
 }

@@ -24,10 +24,15 @@ export interface PrimitiveResult {
   readonly missing: readonly string[];
   /** The same game a second time came out otherwise. */
   readonly unsteady: boolean;
+  /** The game does not start as it was set up: what it showed at the start instead. */
+  readonly badStart?: string;
 }
 
 /** Paths whose deviation in a primitive is a matter of rules, not of the action. */
 const RULES_MATTER = new Set(["chain", "targets"]);
+
+/** The primitive with a reaction that is played when an earlier one has resolved. */
+const BETWEEN_ITEMS = "a reaction after a reaction";
 
 /** Plays every primitive twice. */
 export async function checkPrimitives(
@@ -52,7 +57,12 @@ function resultFor(game: PrimitiveGame, first: EngineGame, second: EngineGame): 
     case "unsupported":
       return { ...base, missing: first.features, primitive: { name: game.name, state: "not offered" } };
     case "window missed":
-      return { ...base, primitive: { name: game.name, state: "not offered" } };
+      // Only where a chain resolves as a whole is there no window between two of its items.
+      if (game.name === BETWEEN_ITEMS) return { ...base, primitive: { name: game.name, state: "not offered" } };
+      return {
+        ...base,
+        primitive: { name: game.name, state: "broken", message: "the engine leaves no window to react" },
+      };
     case "fault":
       return {
         ...base,
@@ -67,6 +77,16 @@ function resultFor(game: PrimitiveGame, first: EngineGame, second: EngineGame): 
         return field !== undefined && !RULES_MATTER.has(field) && (right.checkpoints[checkpoint]?.settled ?? true);
       });
       if (!broken) return { ...base, engine, unsteady, primitive: { name: game.name, state: "works" } };
+      if (broken.checkpoint === 0) {
+        const badStart = brokenPrimitive(game, engine, right, broken).message ?? "";
+        return {
+          ...base,
+          engine,
+          unsteady,
+          badStart,
+          primitive: { name: game.name, state: "broken", message: badStart },
+        };
+      }
       return { ...base, engine, unsteady, primitive: brokenPrimitive(game, engine, right, broken) };
     }
   }
@@ -132,7 +152,7 @@ export function habitsOf(results: readonly PrimitiveResult[]): string[] {
   if (!traces.some(({ checkpoints }) => checkpoints.some(({ asks }) => asks !== undefined))) {
     habits.push("does not tell what must be chosen to play a card");
   }
-  const inTurn = results.find(({ game }) => game.name === "a reaction after a reaction");
+  const inTurn = results.find(({ game }) => game.name === BETWEEN_ITEMS);
   if (inTurn?.primitive.state === "not offered" && shows("chain")) habits.push("resolves a whole chain at once");
   return habits;
 }

@@ -197,6 +197,20 @@ export const PRIMITIVES: readonly PrimitiveGame[] = [
     simple("return"),
     one({ id: "i1", verb: "deal", amount: 6, object: U }, onU2, "P2"),
   ]),
+  game("damage stays when Might goes up", [
+    {
+      text: [
+        { id: "i1", verb: "deal", amount: 7, object: U },
+        { id: "i2", verb: "might", amount: 3, object: { id: "m2", it: "m1" } },
+      ],
+      choices: onU2,
+    },
+  ]),
+  game("two reactions in one chain", [
+    deal(1),
+    one({ id: "i1", verb: "exhaust", object: U }, { m1: ["U1"] }, "P2"),
+    one({ id: "i1", verb: "stun", object: U }, { m1: ["U3"] }, "P2"),
+  ]),
   game(
     "a reaction after a reaction",
     [

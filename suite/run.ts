@@ -4,7 +4,14 @@ import { type Invariant, MISREADINGS } from "../spec/invariants/index.ts";
 import type { Case, Finding, InvariantResult, Report } from "../spec/types/index.ts";
 import { type CampaignState, campaign } from "./campaign.ts";
 import { caseOf } from "./case-file.ts";
-import { divergenceFindings, faultFindings, primitiveFindings } from "./findings.ts";
+import {
+  divergenceFindings,
+  faultFindings,
+  listed,
+  merged,
+  primitiveFindings,
+  steadinessFindings,
+} from "./findings.ts";
 import { type Blame, type Diagnosis, diagnose } from "./judge/diagnose.ts";
 import { type EvidenceFor, overall, verdictOn } from "./judge/verdict.ts";
 import { obstacleFor } from "./obstacle.ts";
@@ -64,12 +71,12 @@ export async function runConformance(
     diagnosis.blamed.map(({ hypothesis }) => hypothesis.patch),
   );
   progress("shrinking")(0, 1);
-  const findings = [
-    ...broken,
-    ...unsteadyFindings(primitives),
+  const findings = merged([
+    ...listed(broken, primitives.length),
+    ...steadinessFindings(primitives),
     ...(await faultFindings(adapter, primitives, state)),
     ...(await divergenceFindings(adapter, diagnosis, broken, small)),
-  ];
+  ]);
   const results: InvariantResult[] = [];
   for (const invariant of invariants) {
     const evidence = evidenceFor(invariant, state, missing, pool, options.evidence ?? invariant.full);
@@ -129,21 +136,6 @@ async function confirmed(adapter: Adapter, diagnosis: Diagnosis): Promise<Diagno
   return { blamed, unexplained: [...diagnosis.unexplained, ...dropped] };
 }
 
-/** Games that come out otherwise the second time. */
-function unsteadyFindings(primitives: readonly PrimitiveResult[]): Finding[] {
-  const unsteady = primitives.find((each) => each.unsteady);
-  if (!unsteady) return [];
-  const { game } = unsteady;
-  return [
-    {
-      kind: "nondeterministic",
-      signature: `unsteady ${game.name}`,
-      message: `${game.name}: the same game comes out otherwise when it is played again, by chance or since an earlier game left something behind`,
-      count: primitives.filter((each) => each.unsteady).length,
-    },
-  ];
-}
-
 function evidenceFor(
   invariant: Invariant,
   state: CampaignState,
@@ -158,7 +150,7 @@ function evidenceFor(
   const names = MISREADINGS.filter((each) => each.invariant === invariant).map(({ name }) => name);
   const tallies = names.flatMap((name) => state.evidence.get(name) ?? []);
   const count = Math.min(...tallies.map((tally) => tally.count));
-  const lost = Math.max(...tallies.map((tally) => tally.told - tally.count));
+  const lost = state.windowMissed + Math.max(...tallies.map((tally) => tally.told - tally.count));
   const needs = names.flatMap((name) => needsMissing(pool, name, missing));
   return { count: Math.min(count, wanted), lost, wanted, missing: count < wanted ? [...new Set(needs)].sort() : [] };
 }
@@ -181,6 +173,7 @@ function obstacleOf(
 ): string | undefined {
   const found = obstacleFor(invariant, state.results, diagnosis, broken);
   if (found !== undefined) return found;
+  if (state.windowMissed > state.cases) return "the engine leaves no window to react";
   const [any] = findings;
   if (any) return any.signature;
   return state.results.every(({ right }) => right) ? undefined : `hidden by ${namesOf(diagnosis.blamed)}`;

@@ -21,7 +21,7 @@ function onBoardOnly(verb: Verb, kind: "any" | "unit" = "any"): Verb {
 /** Only an amount of at least 1 is dealt (417.1.e). */
 function deal({ table }: Frame, entity: Entity, { amount }: Detail): Result {
   if (amount <= 0) return "nothing";
-  let dealt = table.has("random-damage") ? 1 + Math.floor(Math.random() * 1000) : amount;
+  let dealt = table.has("random-damage") ? 1 + Math.floor(Math.random() * 4) : amount;
   if (table.has("damage-doubled") && entity.exhausted) dealt *= 2;
   if (table.has("damage-clipped")) dealt = Math.min(dealt, Math.max(0, (table.might(entity) ?? 0) - entity.damage));
   table.set(entity, "damage", entity.damage + dealt);

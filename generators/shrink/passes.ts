@@ -4,6 +4,7 @@ import { fastForward } from "./fast-forward.ts";
 import { drawsInstead, withoutGates, withoutInstructions, withoutParents } from "./instructions.ts";
 import { unitsForGear } from "./kinds.ts";
 import { fewerTargets, oneInsteadOfAll, plainerFilters, withoutFilters } from "./mentions.ts";
+import { mergedPlays } from "./merged-plays.ts";
 import { smallerNumbers, smallerTogether } from "./numbers.ts";
 import { mergedObjects, withoutObjects } from "./objects.ts";
 import { plainOrdeals } from "./ordeals.ts";
@@ -27,6 +28,7 @@ export const PASSES: readonly Pass[] = [
   withoutParents,
   withoutStatuses,
   plainOrdeals,
+  mergedPlays,
   withoutGates,
   withoutFilters,
   rewordings,

@@ -82,6 +82,7 @@ export function* playScript(
       settled: false,
       items: chain?.sources.length,
       values: valuesOfChain(chain, paths.length),
+      card: play.card,
       asks: asks?.toSorted().join(","),
     });
   }

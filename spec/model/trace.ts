@@ -47,7 +47,9 @@ export interface PlayedCheckpoint {
   /** How many items are on the chain; undefined = not shown. */
   readonly items: number | undefined;
   readonly values: Values;
-  /** Mentions that had to be chosen for the card of a play step; undefined = not shown or no play. */
+  /** Id of the physical card that the step plays. */
+  readonly card?: string;
+  /** Mentions that had to be chosen for that card; undefined = not shown or no play. */
   readonly asks: string | undefined;
 }
 

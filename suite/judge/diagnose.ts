@@ -28,8 +28,10 @@ export function resultOf(experiment: Experiment, played: Played): Result {
 
 /** The contest of a prediction against the rules. */
 export function contestOf(prediction: Prediction, rival: readonly Trace[]): Contest {
-  return { hypothesis: prediction.traces, rival, marks: prediction.marks };
+  return { hypothesis: prediction.traces, rival, marks: prediction.marks, strict: isStrict(prediction.hypothesis) };
 }
+
+const isStrict = ({ misreading }: Hypothesis): boolean => misreading.invariant.control === "target";
 
 /** A misreading that explains what an engine does, with those that explain it equally well. */
 export interface Blame {
@@ -155,7 +157,7 @@ function beside(
     const traces = jointTraces(experiment, joint);
     const marks = traces.map((trace, index) => differences(rival[index] ?? trace, trace));
     if ((marks[0] ?? []).length === 0) return [];
-    return [weigh(experiment, played, { hypothesis: traces, rival, marks })];
+    return [weigh(experiment, played, { hypothesis: traces, rival, marks, strict: isStrict(hypothesis) })];
   });
   if (!convincing(weights)) return undefined;
   const explains = left.filter(({ experiment, played }) =>

@@ -67,6 +67,6 @@ export function verdictOn(
 export function overall(invariants: readonly Pick<InvariantResult, "verdict">[], findings: number): Report["verdict"] {
   const has = (verdict: InvariantResult["verdict"]): boolean => invariants.some((each) => each.verdict === verdict);
   if (has("violates") || findings > 0) return "does not conform";
-  if (invariants.length === 0 || has("blocked") || has("thin") || has("not exercised")) return "incomplete";
+  if (!has("conforms") || has("blocked") || has("thin") || has("not exercised")) return "incomplete";
   return has("unsupported") ? "partial" : "conforms";
 }

@@ -23,6 +23,11 @@ export interface Contest {
   readonly rival: readonly Trace[];
   /** Per game where the two differ. */
   readonly marks: readonly (readonly Mark[])[];
+  /**
+   * Whether the controls must hold everywhere, not only at the paths where the two differ: what a card asks for
+   * says nothing about an engine that then does nothing with it.
+   */
+  readonly strict: boolean;
 }
 
 /** Weighs one experiment. */
@@ -54,7 +59,7 @@ export function weigh(experiment: Experiment, played: Played, contest: Contest):
 
 /**
  * The first control game on which hypothesis and rival agree and which the engine plays otherwise, at the paths where
- * the two differ elsewhere. Undefined when all such controls hold.
+ * the two differ elsewhere; if strict, at any path of any control where the two agree. Undefined when all of that holds.
  */
 export function controlFails(
   experiment: Experiment,
@@ -66,9 +71,11 @@ export function controlFails(
     const engine = played[game];
     const agreed = contest.rival[game];
     const right = experiment.games[game]?.right;
-    if (game === 0 || marks.length > 0 || !engine || !agreed || !right) continue;
+    if (game === 0 || (marks.length > 0 && !contest.strict) || !engine || !agreed || !right) continue;
+    const differ = new Set(marks.map(({ checkpoint, path }) => `${checkpoint} ${path}`));
     const mark = deviations(engine, agreed, right).find(
-      ({ path, checkpoint }) => fields.has(path) && settled(agreed, checkpoint),
+      ({ path, checkpoint }) =>
+        (contest.strict ? !differ.has(`${checkpoint} ${path}`) : fields.has(path)) && settled(agreed, checkpoint),
     );
     if (mark) return { game, mark };
   }
