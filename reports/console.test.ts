@@ -143,7 +143,7 @@ test("a run with violations, findings and gaps", () => {
     Targeting        355.10   – 0 of 1 rule
       – 355.10 target/mentioned · unsupported · 0 of 100 telling cases · play:hidden
     Illegal targets  359.3.e  ✗ 0 of 2 rules
-      ✗ 359.3.e.4 illegal/stays · violates · 100 of 100 telling cases · behaves as if a target is followed by its card
+      ✗ 359.3.e.4 illegal/stays · violates · shown by 100 cases · behaves as if a target is followed by its card
       … 359.3.e.10 illegal/played · thin · 1 telling case
     Others                    … 0 of 1 rule
       … 1 odd/new · blocked · 40 of 100 telling cases · kill is broken
@@ -196,7 +196,7 @@ test("progress, line by line", () => {
   expect(lines.join("\n")).toMatchInlineSnapshot(`
     "playing 120 of 1,412 (8 %)
     generating 0 of 0
-    ✗ 359.3.e.4 illegal/stays · violates · 100 of 100 telling cases · behaves as if a target is followed by its card
+    ✗ 359.3.e.4 illegal/stays · violates · shown by 100 cases · behaves as if a target is followed by its card
     ✗ crash, 1 case: Error: no such unit
     conforms · 6 of 6 invariants at full evidence · 1,412 cases · 4.1 s"
   `);

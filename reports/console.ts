@@ -125,8 +125,9 @@ function invariantText({
 }: InvariantResult): string {
   const behaves = explains ?? misreading;
   const reason = because ?? (verdict === "violates" && behaves !== undefined ? `behaves as if ${behaves}` : undefined);
-  const cases = (wanted ?? evidence) === 1 ? "case" : "cases";
-  const weight = `${number(evidence)}${wanted === undefined ? "" : ` of ${number(wanted)}`} telling ${cases}`;
+  const cases = (n: number): string => (n === 1 ? "case" : "cases");
+  const told = `${number(evidence)}${wanted === undefined ? "" : ` of ${number(wanted)}`} telling ${cases(wanted ?? evidence)}`;
+  const weight = verdict === "violates" ? `shown by ${number(evidence)} ${cases(evidence)}` : told;
   return [`${plain(rule)} ${plain(id)}`, verdict, weight, ...(reason === undefined ? [] : [plain(reason)])].join(" · ");
 }
 

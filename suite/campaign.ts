@@ -4,7 +4,7 @@ import type { Trace } from "../spec/model/trace.ts";
 import type { Scenario } from "../spec/types/index.ts";
 import { type EngineFault, type EngineGame, playOn } from "./engine-game.ts";
 import { type Result, resultOf } from "./judge/diagnose.ts";
-import { type Experiment, experimentOf } from "./judge/experiment.ts";
+import type { Experiment } from "./judge/experiment.ts";
 import type { Pool, PoolCase } from "./pool.ts";
 
 /** What a campaign is to reach. */
@@ -110,7 +110,7 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
   }
   const whole = Math.max(0, ...goal.invariants.filter(({ misreadings }) => misreadings.length === 0).map(goal.full));
   for (const next of pool.base) {
-    if (state.rightGames >= whole) break;
+    if (state.rightGames >= whole || state.cases >= PATIENCE * whole) break;
     if (plan.playable(next) && (await run(next))) return state;
   }
   return state;
@@ -185,7 +185,7 @@ function* cover(candidates: readonly PoolCase[], names: readonly string[]): Gene
 
 /** Plays a case with its controls, and weighs what came out. */
 async function playCase(adapter: Adapter, next: PoolCase, state: CampaignState, missing: Set<string>): Promise<void> {
-  const experiment = experimentOf(next);
+  const { experiment } = next;
   if (!experiment) return;
   const traces = await playExperiment(adapter, experiment, state, missing);
   if (!traces) return;

@@ -3,7 +3,7 @@ import { generateCase } from "../generators/case.ts";
 import { MISREADINGS } from "../spec/invariants/index.ts";
 import { cellOf } from "./cells.ts";
 import { featuresOf } from "./features.ts";
-import { type TellingCase, tellingCase } from "./judge/experiment.ts";
+import { type Experiment, experimentOf, type TellingCase, tellingCase } from "./judge/experiment.ts";
 
 /** A telling case with where it comes from. */
 export interface PoolCase extends TellingCase {
@@ -13,6 +13,8 @@ export interface PoolCase extends TellingCase {
   readonly features: ReadonlySet<string>;
   /** Names of the misreadings that it tells for. */
   readonly misreadings: ReadonlySet<string>;
+  /** Made when it is first asked for; undefined when a control cannot be played. */
+  readonly experiment: Experiment | undefined;
 }
 
 /** Cases of each stream in the base, from which it is learned which stream serves which misreading best. */
@@ -85,8 +87,13 @@ export class Pool {
     const telling = tellingCase(generated.scenario, generated.tested);
     if (!telling || telling.tells.length === 0) return;
     const misreadings = new Set(telling.tells.map(({ hypothesis }) => hypothesis.misreading.name));
+    let experiment: { readonly made: Experiment | undefined } | undefined;
     this.#streams[stream]?.push({
       ...telling,
+      get experiment() {
+        experiment ??= { made: experimentOf(telling) };
+        return experiment.made;
+      },
       stream,
       index,
       misreadings,

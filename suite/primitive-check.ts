@@ -153,7 +153,9 @@ export function habitsOf(results: readonly PrimitiveResult[]): string[] {
     habits.push("does not tell what must be chosen to play a card");
   }
   const inTurn = results.find(({ game }) => game.name === BETWEEN_ITEMS);
-  if (inTurn?.primitive.state === "not offered" && shows("chain")) habits.push("resolves a whole chain at once");
+  const inChain = results.find(({ game }) => game.name === "two reactions in one chain");
+  if (inTurn?.primitive.state === "not offered" && inChain?.primitive.state === "works" && shows("chain"))
+    habits.push("resolves a whole chain at once");
   return habits;
 }
 

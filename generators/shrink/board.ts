@@ -3,22 +3,19 @@ import type { Filter, GameObject, Scenario } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
 import { withFilters } from "./text.ts";
 
-type Change = (object: GameObject) => GameObject;
+const STATUSES = ["exhausted", "stunned", "qualities", "token", "damage", "bonus"] as const;
 
-const CHANGES: readonly Change[] = [
-  ({ exhausted: _, ...rest }) => rest,
-  ({ stunned: _, ...rest }) => rest,
-  ({ qualities: _, ...rest }) => rest,
-  ({ token: _, ...rest }) => rest,
-  ({ damage: _, ...rest }) => rest,
-  ({ bonus: _, ...rest }) => rest,
-];
+function without(object: GameObject, status: (typeof STATUSES)[number]): GameObject {
+  const { [status]: _, ...rest } = object;
+  return rest;
+}
 
-/** A unit that would be read as the same Might without a bonus. */
-const printed: Change = ({ bonus = 0, ...rest }) =>
-  rest.might === undefined ? rest : { ...rest, might: Math.max(0, rest.might + bonus) };
+/** Read as the same Might without a bonus. */
+function printed({ bonus = 0, ...rest }: GameObject): GameObject {
+  return rest.might === undefined ? rest : { ...rest, might: Math.max(0, rest.might + bonus) };
+}
 
-const plain: Change = (object) => CHANGES.reduce((result, change) => change(result), printed(object));
+const plain = (object: GameObject): GameObject => STATUSES.reduce(without, printed(object));
 
 /** Without what distinguishes objects: everything, then by object, then one thing at a time; empty hands. */
 export function* withoutStatuses(subject: Subject): Generator<Subject> {
@@ -27,10 +24,15 @@ export function* withoutStatuses(subject: Subject): Generator<Subject> {
   const emptyHands: Scenario = { ...scenario, players: { P1: { ...P1, hand: 0 }, P2: { ...P2, hand: 0 } } };
   yield { ...subject, scenario: { ...emptyHands, objects: scenario.objects.map(plain) } };
   yield { ...subject, scenario: emptyHands };
-  for (const change of [plain, printed, ...CHANGES]) {
-    for (const [index, object] of scenario.objects.entries()) {
-      yield { ...subject, scenario: { ...scenario, objects: scenario.objects.with(index, change(object)) } };
-    }
+  const put = (index: number, object: GameObject): Subject => ({
+    ...subject,
+    scenario: { ...scenario, objects: scenario.objects.with(index, object) },
+  });
+  for (const [index, object] of scenario.objects.entries()) {
+    const worn = STATUSES.filter((status) => object[status] !== undefined);
+    if (worn.length > 1) yield put(index, plain(object));
+    if (object.bonus !== undefined) yield put(index, printed(object));
+    for (const status of worn) yield put(index, without(object, status));
   }
 }
 

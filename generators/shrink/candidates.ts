@@ -2,7 +2,7 @@ import { canonical, type Subject } from "../canonical.ts";
 import { isValid } from "../valid.ts";
 import { PASSES, type Pass } from "./passes.ts";
 import { repaired } from "./repaired.ts";
-import { isLighter, weightOf } from "./weight.ts";
+import { isLighter, leastWeightOf, weightOf } from "./weight.ts";
 
 /**
  * What one pass makes of a case: valid, in canonical form, and lighter.
@@ -11,7 +11,9 @@ import { isLighter, weightOf } from "./weight.ts";
 export function* candidatesOf(pass: Pass, subject: Subject, seen: Set<string>): Generator<Subject> {
   const weight = weightOf(subject);
   for (const raw of pass(subject)) {
-    const candidate = canonical(repaired(raw.scenario), raw.tested);
+    const scenario = repaired(raw.scenario);
+    if (!isLighter(leastWeightOf({ ...raw, scenario }), weight)) continue;
+    const candidate = canonical(scenario, raw.tested);
     if (!isLighter(weightOf(candidate), weight)) continue;
     const key = JSON.stringify(candidate);
     if (seen.has(key)) continue;

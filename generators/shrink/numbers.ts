@@ -22,6 +22,9 @@ export function* smallerNumbers(subject: Subject): Generator<Subject> {
   }
 }
 
+/** Among more numbers than this, threes would be too many. */
+const FEW = 6;
+
 /** Two or three numbers that depend on each other, smaller by the same amount: by as much as possible, by one. */
 export function* smallerTogether(subject: Subject): Generator<Subject> {
   const { scenario } = subject;
@@ -37,6 +40,7 @@ export function* smallerTogether(subject: Subject): Generator<Subject> {
   for (const [index, first] of dials.entries()) {
     for (const [offset, second] of dials.slice(index + 1).entries()) {
       yield* together([first, second]);
+      if (dials.length > FEW) continue;
       for (const third of dials.slice(index + offset + 2)) yield* together([first, second, third]);
     }
   }

@@ -1,16 +1,15 @@
-import { chosenIn } from "../../spec/model/mentions.ts";
-import type { Chosen, Filter, GameObject, Instruction, PlayStep, Scenario } from "../../spec/types/index.ts";
-import type { Subject } from "../canonical.ts";
-import { playsOf, withoutThose } from "./plays.ts";
-import { withChosen } from "./text.ts";
+import type { Chosen, Condition, Filter, GameObject, Instruction } from "../../spec/types/index.ts";
 
-/** What may become of a target: the plainest ways to make it illegal, or to have it regain what it lost. */
-interface Ordeal {
+/** What may become of a target: the plainest ways to make it illegal, to have it regain what it lost, to read it. */
+export interface Ordeal {
   /** What the item under test asks of its target. */
   readonly filters: readonly Filter[];
-  readonly place: "base:P2" | "battlefield:A";
+  /** What the target is like besides plain. */
+  readonly target: Pick<GameObject, "place" | "bonus">;
   /** The answers, in the order played. */
   readonly answers: readonly (readonly Act[])[];
+  /** The text of the item under test; missing = as it is. */
+  readonly text?: readonly Act[];
 }
 
 type Act = (object: Chosen) => Instruction;
@@ -20,119 +19,36 @@ const returned: Act = (object) => ({ id: "i1", verb: "return", object });
 const movedToBase: Act = (object) => ({ id: "i1", verb: "move", to: "base", object });
 const exhausted: Act = (object) => ({ id: "i1", verb: "exhaust", object });
 const readied: Act = (object) => ({ id: "i1", verb: "ready", object });
+const raised: Act = (object) => ({ id: "i1", verb: "might", amount: 1, object });
+const lowered: Act = (object) => ({ id: "i1", verb: "might", amount: -1, object });
 const replayed: Act = (object) => ({ id: "i2", verb: "play", to: "base", object: { id: "m2", it: object.id } });
 
-const READY: Filter = { id: "fr", is: "ready" };
+const drawnIf = (might: Condition["might"], n: number, mightOf: Condition["mightOf"]): Instruction => {
+  const condition: Condition = { id: "zg", mightOf, might, n };
+  return { id: "zi", verb: "draw", amount: 1, player: { id: "zp", player: "you" }, gate: { if: condition } };
+};
+const drawnAt =
+  (n: number): Act =>
+  (object) =>
+    drawnIf("at least", n, object);
+const drawnIfStillSmall: Act = ({ id }) => drawnIf("at most", 1, { id: "zm", it: id });
 
-const ORDEALS: readonly Ordeal[] = [
-  { filters: [], place: "base:P2", answers: [[dealt]] },
-  { filters: [], place: "base:P2", answers: [[returned]] },
-  { filters: [], place: "battlefield:A", answers: [[movedToBase]] },
-  { filters: [READY], place: "base:P2", answers: [[exhausted]] },
-  { filters: [], place: "base:P2", answers: [[returned, replayed]] },
-  { filters: [READY], place: "base:P2", answers: [[readied], [exhausted]] },
+const READY: Filter = { id: "zf", is: "ready" };
+const SOME_MIGHT: Filter = { id: "zf", might: "at least", n: 1 };
+const HOME = { place: "base:P2" };
+
+export const ORDEALS: readonly Ordeal[] = [
+  { filters: [], target: HOME, answers: [[dealt]] },
+  { filters: [], target: HOME, answers: [[returned]] },
+  { filters: [], target: { place: "battlefield:A" }, answers: [[movedToBase]] },
+  { filters: [READY], target: HOME, answers: [[exhausted]] },
+  { filters: [], target: HOME, answers: [[returned, replayed]] },
+  { filters: [READY], target: HOME, answers: [[readied], [exhausted]] },
 ];
 
-/** The plainest ordeals in place of all that happens to a target, without and with a bystander of its sort. */
-export function* plainOrdeals(subject: Subject): Generator<Subject> {
-  for (const [alone, mention, victim] of withVictims(subject)) {
-    for (const ordeal of ORDEALS) {
-      const scenario = suffering(alone, mention, victim, ordeal);
-      yield { ...alone, scenario };
-      yield { ...alone, scenario: withBystander(scenario, victim) };
-    }
-  }
-}
-
-/** The item under test alone, with each of its mentions and what is first chosen for it. */
-export function* withVictims(subject: Subject): Generator<readonly [Subject, Chosen, GameObject]> {
-  const others = playsOf(subject.scenario).filter((card) => card !== subject.tested);
-  for (const alone of others.length > 0 ? withoutThose(subject, others) : [subject]) {
-    const step = alone.scenario.script.find((each) => "play" in each);
-    const own = alone.scenario.objects.find(({ id }) => id === alone.tested);
-    const card = alone.scenario.cards.find(({ id }) => id === own?.card);
-    if (!step || !("play" in step) || !card) continue;
-    for (const mention of chosenIn(card.text)) {
-      const victim = alone.scenario.objects.find(({ id }) => id === step.play.choices[mention.id]?.[0]);
-      if (victim && victim.kind !== "spell") yield [alone, mention, victim];
-    }
-  }
-}
-
-function suffering({ scenario, tested }: Subject, mention: Chosen, victim: GameObject, ordeal: Ordeal): Scenario {
-  const plain = plainest(victim, ordeal.place);
-  // One that has abilities stays beside the plain one, at the side of the player whose spell is tested.
-  const keeps = victim.card !== undefined;
-  const id = keeps ? `${victim.id}x` : victim.id;
-  const object: Chosen = { id: "m1", choose: victim.kind, count: { min: 1, max: 1 }, filters: [] };
-  const answers = ordeal.answers.map((acts, index) => ({
-    id: `${tested}r${index}`,
-    text: acts.map((act) => act(object)),
-  }));
-  const spells = answers.map(
-    (answer): GameObject => ({
-      id: answer.id,
-      kind: "spell",
-      card: answer.id,
-      owner: "P2",
-      controller: "P2",
-      place: "hand:P2",
-    }),
-  );
-  const objects = scenario.objects.flatMap((each) => {
-    if (each.id === tested) return [{ ...each, place: `hand:${each.controller}` }];
-    if (each !== victim) return [each];
-    return keeps
-      ? [
-          { ...plain, id },
-          { ...each, owner: "P1" as const, controller: "P1" as const, place: "base:P1" },
-        ]
-      : [plain];
-  });
-  const asked = (chosen: Chosen): Chosen =>
-    chosen.id === mention.id ? { ...chosen, filters: [...ordeal.filters] } : chosen;
-  const own = scenario.objects.find((each) => each.id === tested)?.card;
-  const [first, ...rest] = scenario.script;
-  if (!first || !("play" in first)) return scenario;
-  const choices = { ...first.play.choices, [mention.id]: renamed(first.play.choices[mention.id] ?? [], victim.id, id) };
-  return {
-    ...scenario,
-    cards: [
-      ...scenario.cards.map((card) =>
-        card.id === own ? { ...card, text: card.text.map((instruction) => withChosen(instruction, asked)) } : card,
-      ),
-      ...answers.map((answer) => ({
-        id: answer.id,
-        name: answer.id,
-        kind: "spell" as const,
-        timing: "reaction" as const,
-        text: answer.text,
-        abilities: [],
-      })),
-    ],
-    objects: [...objects, ...spells],
-    script: [
-      { ...first, play: { ...first.play, choices } },
-      ...spells.map(
-        (spell): PlayStep => ({
-          id: spell.id,
-          play: { player: "P2", card: spell.id, choices: { [object.id]: [id] }, respondsTo: tested },
-        }),
-      ),
-      ...rest,
-    ],
-  };
-}
-
-const renamed = (ids: readonly string[], old: string, id: string): string[] =>
-  ids.map((each) => (each === old ? id : each));
-
-/** The plainest object of that sort. */
-export function plainest({ id, kind }: GameObject, place: string): GameObject {
-  const there = kind === "gear" ? "base:P2" : place;
-  return { id, kind, owner: "P2", controller: "P2", place: there, ...(kind === "unit" && { might: 1 }) };
-}
-
-function withBystander(scenario: Scenario, victim: GameObject): Scenario {
-  return { ...scenario, objects: [...scenario.objects, { ...plainest(victim, "base:P2"), id: `${victim.id}y` }] };
-}
+/** For texts that ask about what they choose, or whose order matters. */
+export const READINGS: readonly Ordeal[] = [
+  { filters: [], target: HOME, answers: [], text: [raised, drawnIfStillSmall] },
+  { filters: [], target: { ...HOME, bonus: 1 }, answers: [[returned]], text: [drawnAt(2)] },
+  { filters: [SOME_MIGHT], target: HOME, answers: [[lowered]], text: [drawnAt(1)] },
+];

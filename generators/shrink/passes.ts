@@ -7,13 +7,13 @@ import { fewerTargets, oneInsteadOfAll, plainerFilters, withoutFilters } from ".
 import { mergedPlays } from "./merged-plays.ts";
 import { smallerNumbers, smallerTogether } from "./numbers.ts";
 import { mergedObjects, withoutObjects } from "./objects.ts";
-import { plainOrdeals } from "./ordeals.ts";
 import { withoutPairs } from "./pairs.ts";
+import { plainOrdeals } from "./plain-ordeals.ts";
 import { otherPlayers, otherSide } from "./players.ts";
-import { withoutPauses, withoutPlays } from "./plays.ts";
+import { otherTested, withoutPauses, withoutPlays } from "./plays.ts";
 import { rewordings } from "./rewordings.ts";
 import { otherRoles, sorting } from "./table-order.ts";
-import { drawsForAbilities, numbersForActions, playsForChanges, questionsForActions, raisedFirst } from "./trades.ts";
+import { drawsForAbilities, numbersForActions, playsForChanges, questionsForActions } from "./trades.ts";
 import { plainerActions, plainerTimings } from "./verbs.ts";
 
 /** A way to make cases simpler: everything it yields may be invalid, equal or even larger, which others check. */
@@ -22,6 +22,7 @@ export type Pass = (subject: Subject) => Iterable<Subject>;
 /** What takes most away comes first. */
 export const PASSES: readonly Pass[] = [
   withoutPlays,
+  otherTested,
   fastForward,
   withoutObjects,
   withoutInstructions,
@@ -52,7 +53,6 @@ export const PASSES: readonly Pass[] = [
   numbersForActions,
   questionsForActions,
   drawsForAbilities,
-  raisedFirst,
   playsForChanges,
   withoutPairs,
 ];

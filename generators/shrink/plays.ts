@@ -22,6 +22,13 @@ export function* withoutThose(subject: Subject, gone: readonly string[]): Genera
   yield first && "play" in first && first.play.player === "P2" ? mirrored(left) : left;
 }
 
+/** Another spell in the role of the item under test, without that one. */
+export function* otherTested(subject: Subject): Generator<Subject> {
+  for (const tested of playsOf(subject.scenario)) {
+    if (tested !== subject.tested) yield* withoutThose({ ...subject, tested }, [subject.tested]);
+  }
+}
+
 /**
  * Without one of the moments at which the chain is partly resolved; what came after it then comes before, since the newest
  * item resolves first.

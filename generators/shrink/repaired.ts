@@ -1,10 +1,10 @@
 import { chosenIn } from "../../spec/model/mentions.ts";
-import type { Card, Chosen, PlayStep, Scenario } from "../../spec/types/index.ts";
+import type { Card, Chosen, GameObject, PlayStep, Scenario, Step } from "../../spec/types/index.ts";
 import { withChosen } from "./text.ts";
 
 /**
  * The scenario after something was taken out of it: choices go to what is still there, mentions ask for as many as are
- * still chosen, and spells that nobody plays or chooses are gone.
+ * still chosen, and spells that nobody plays or chooses are gone, as are cards of nothing.
  */
 export function repaired(scenario: Scenario): Scenario {
   const ids = new Set(["P1", "P2", ...scenario.battlefields, ...scenario.objects.map(({ id }) => id)]);
@@ -20,7 +20,9 @@ export function repaired(scenario: Scenario): Scenario {
     script.flatMap((step) => ("play" in step ? [step.play.card, ...Object.values(step.play.choices).flat()] : [])),
   );
   const objects = scenario.objects.filter(({ id, kind }) => kind !== "spell" || used.has(id));
-  return { ...scenario, objects, script, cards: scenario.cards.map((card) => counted(card, { ...scenario, script })) };
+  const texts = new Set(objects.map(({ card }) => card));
+  const cards = scenario.cards.filter(({ id }) => texts.has(id)).map((card) => counted(card, objects, script));
+  return { ...scenario, cards, objects, script };
 }
 
 function mentionsOf({ objects, cards }: Scenario, id: string): readonly Chosen[] {
@@ -29,7 +31,7 @@ function mentionsOf({ objects, cards }: Scenario, id: string): readonly Chosen[]
 }
 
 /** A card whose mentions ask for as many as are chosen for them. */
-function counted(card: Card, { script, objects }: Scenario): Card {
+function counted(card: Card, objects: readonly GameObject[], script: readonly Step[]): Card {
   const step = script.find(
     (each) => "play" in each && objects.find(({ id }) => id === each.play.card)?.card === card.id,
   );
@@ -41,5 +43,6 @@ function counted(card: Card, { script, objects }: Scenario): Card {
       ? chosen
       : { ...chosen, count: { min: Math.max(picks, 1), max: Math.max(picks, 1) } };
   };
+  if (chosenIn(card.text).every((chosen) => fitted(chosen) === chosen)) return card;
   return { ...card, text: card.text.map((instruction) => withChosen(instruction, fitted)) };
 }

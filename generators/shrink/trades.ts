@@ -1,9 +1,7 @@
-import type { Condition, Instruction } from "../../spec/types/index.ts";
 import { other } from "../board.ts";
 import type { Subject } from "../canonical.ts";
 import { withDraw } from "./mentions.ts";
 import { plainestNumbers } from "./numbers.ts";
-import { plainest, withVictims } from "./ordeals.ts";
 import { withoutPlays } from "./plays.ts";
 import { acts } from "./rewordings.ts";
 import { repicked } from "./table-order.ts";
@@ -38,29 +36,6 @@ export function* drawsForAbilities(subject: Subject): Generator<Subject> {
     if (object.kind === "spell" || object.card === undefined || own === undefined) continue;
     const { card: _, ...plain } = object;
     yield { ...subject, scenario: withDraw({ ...subject.scenario, objects: objects.with(index, plain) }, own) };
-  }
-}
-
-/** "Give a unit +1 Might this turn. If it has 1 Might or less, draw 1." in place of a text whose order matters. */
-export function* raisedFirst(subject: Subject): Generator<Subject> {
-  for (const [alone, mention, victim] of withVictims(subject)) {
-    if (victim.kind !== "unit") continue;
-    const own = alone.scenario.objects.find(({ id }) => id === alone.tested)?.card;
-    const object = { ...mention, filters: [], count: { min: 1, max: 1 } };
-    const asked: Condition = { id: "g1", mightOf: { id: "x1", it: mention.id }, might: "at most", n: 1 };
-    const text: Instruction[] = [
-      { id: "y1", verb: "might", amount: 1, object },
-      { id: "y2", verb: "draw", amount: 1, player: { id: "x2", player: "you" }, gate: { if: asked } },
-    ];
-    const { scenario } = alone;
-    yield {
-      ...alone,
-      scenario: {
-        ...scenario,
-        cards: scenario.cards.map((card) => (card.id === own ? { ...card, text } : card)),
-        objects: scenario.objects.map((each) => (each === victim ? plainest(victim, "base:P2") : each)),
-      },
-    };
   }
 }
 

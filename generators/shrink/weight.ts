@@ -25,6 +25,12 @@ export function weightOf(subject: Subject): Weight {
   return [plays, text + script.length - plays, objects.length, magnitude];
 }
 
+/** What it weighs at least in canonical form, which drops battlefields that are not used. */
+export function leastWeightOf(subject: Subject): Weight {
+  const [plays, text, objects, magnitude] = weightOf(subject);
+  return [plays, text, objects, magnitude - subject.scenario.battlefields.length + 1];
+}
+
 /** Whether one weight is smaller than another: by the first number in which they differ. */
 export function isLighter(a: Weight, b: Weight): boolean {
   for (const [index, value] of a.entries()) if (value !== b[index]) return value < (b[index] ?? 0);

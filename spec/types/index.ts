@@ -837,7 +837,7 @@ export interface InvariantResult {
    */
   verdict: "conforms" | "violates" | "blocked" | "thin" | "not exercised" | "unsupported";
   /**
-   * Telling cases with controls held, for the misreading that has the fewest.
+   * Telling cases with controls held, for the misreading that has the fewest; for a violation the cases that it explains.
    */
   evidence: number;
   /**

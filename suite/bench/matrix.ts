@@ -1,5 +1,6 @@
 import type { Adapter } from "../../engine-adapter/contract.ts";
 import { mutant } from "../../engine-adapter/mutant.ts";
+import { REWRITES, rewriting } from "../../engine-adapter/rewriting.ts";
 import { FAULTS, QUIRKS, sparring, VARIATIONS } from "../../engine-adapter/sparring/index.ts";
 import { seeded } from "../../generators/chooser.ts";
 import { MISREADINGS } from "../../spec/invariants/index.ts";
@@ -13,8 +14,6 @@ import { runConformance } from "../run.ts";
 interface Row {
   readonly label: string;
   readonly adapter: Adapter;
-  /** Misreadings that it has. */
-  readonly has: readonly string[];
   /** What is wrong with the outcome; undefined = as it must be. */
   readonly complaint: (report: Report) => string | undefined;
 }
@@ -78,7 +77,6 @@ const TABLES: Readonly<Record<string, { readonly bar: number; readonly rows: () 
       MUTANTS.map(({ name, argument }) => ({
         label: argument,
         adapter: mutant(argument),
-        has: [name],
         complaint: (report) => rightlyBlamed(report, name),
       })),
   },
@@ -91,7 +89,6 @@ const TABLES: Readonly<Record<string, { readonly bar: number; readonly rows: () 
       return sample(pairs, 120).map(([a, b]) => ({
         label: `${a.argument} + ${b.argument}`,
         adapter: mutant(`${a.argument}+${b.argument}`),
-        has: [a.name, b.name],
         complaint: (report) => allNamed(report, [a.name, b.name]),
       }));
     },
@@ -102,7 +99,6 @@ const TABLES: Readonly<Record<string, { readonly bar: number; readonly rows: () 
       VARIATIONS.map(({ name }) => ({
         label: name,
         adapter: sparring([name]),
-        has: [],
         complaint: (report) => notBlamed(report, true),
       })),
   },
@@ -112,9 +108,19 @@ const TABLES: Readonly<Record<string, { readonly bar: number; readonly rows: () 
       QUIRKS.map(({ name }) => ({
         label: name,
         adapter: sparring([name]),
-        has: [],
         complaint: (report) => notBlamed(report, false),
       })),
+  },
+  "mutant+quirk": {
+    bar: 85,
+    rows: () => {
+      const engines = MUTANTS.flatMap((each) => Object.keys(REWRITES).map((quirk) => ({ ...each, quirk })));
+      return sample(engines, 120).map(({ name, argument, quirk }) => ({
+        label: `${argument} with ${quirk}`,
+        adapter: rewriting(mutant(argument), quirk),
+        complaint: (report) => allNamed(report, [name]),
+      }));
+    },
   },
   faults: {
     bar: 100,
@@ -122,7 +128,6 @@ const TABLES: Readonly<Record<string, { readonly bar: number; readonly rows: () 
       FAULTS.map(({ name }) => ({
         label: name,
         adapter: sparring([name]),
-        has: [],
         complaint: (report) => {
           if (violated(report).length > 1) return `blames ${violated(report).join(" and ")}`;
           return violated(report).length + report.findings.length > 0 ? undefined : "is not noticed";

@@ -46,6 +46,7 @@ export function verdictOn(
     );
     return {
       ...base,
+      evidence: own.explains.length,
       verdict: "violates",
       misreading: misreading.name,
       explains: misreading.says,

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { mutant } from "../engine-adapter/mutant.ts";
+import { MISREADINGS } from "../spec/invariants/index.ts";
+import type { Report } from "../spec/types/index.ts";
+import { DEFAULT_SEED } from "./options.ts";
+import { Pool } from "./pool.ts";
+import { runConformance } from "./run.ts";
+
+const pool = new Pool(DEFAULT_SEED);
+
+const check = (names: string): Promise<Report> => runConformance(mutant(names), { evidence: 12, shrink: false }, pool);
+
+const violations = (report: Report): (string | undefined)[] =>
+  report.invariants.filter(({ verdict }) => verdict === "violates").map(({ misreading }) => misreading);
+
+describe("an engine with one misreading is blamed for it and for nothing else", () => {
+  const engines = MISREADINGS.flatMap(({ name, patches }) =>
+    patches.map((_, way) => ({ name, engine: way === 0 ? name : `${name}#${way + 1}` })),
+  );
+
+  test.each(engines)("$engine", async ({ name, engine }) => {
+    const report = await check(engine);
+    expect(violations(report)).toEqual([name]);
+    expect(report.verdict).toBe("does not conform");
+    expect(report.invariants.find(({ misreading }) => misreading === name)?.cases).toHaveLength(1);
+  });
+});
+
+describe("an engine with two misreadings is blamed for both", () => {
+  test.each([
+    ["link/ignored-parent/child-runs", "illegal/stays/followed-by-card"],
+    ["illegal/requirement/location-not-checked-again", "info/null/zero"],
+    ["illegal/some-of-one/all-or-nothing", "whole/lifo/first-in-first-out"],
+    ["illegal/played/not-played", "target/mentioned/only-units"],
+  ])("%s and %s", async (first, second) => {
+    expect(violations(await check(`${first}+${second}`)).toSorted()).toEqual([first, second].toSorted());
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import type { Adapter } from "../engine-adapter/contract.ts";
+import { mutant } from "../engine-adapter/mutant.ts";
+import { reference } from "../engine-adapter/reference.ts";
+import { BROKEN } from "../engine-adapter/sparring/broken.ts";
+import { validateReport } from "../spec/schema/validate.ts";
+import { AdapterFailed, runConformance } from "./run.ts";
+import { NoSuchInvariant } from "./select.ts";
+
+function broken(name: string): Adapter {
+  const found = BROKEN.find((each) => each.name === name);
+  if (!found) throw new Error(`no broken engine is called ${name}`);
+  return found.adapter();
+}
+
+test("the reference engine conforms, and the report is valid", async () => {
+  const report = await runConformance(reference, { evidence: 10 });
+  expect(report.verdict).toBe("conforms");
+  expect(report.findings).toEqual([]);
+  expect(report.invariants.map(({ id, verdict, evidence }) => `${id} ${verdict} ${evidence}`)).toMatchInlineSnapshot(`
+    [
+      "target/mentioned conforms 10",
+      "illegal/still-resolves conforms 10",
+      "illegal/requirement conforms 10",
+      "illegal/regained conforms 10",
+      "illegal/stays conforms 10",
+      "illegal/no-retarget conforms 10",
+      "illegal/some-of-one conforms 10",
+      "illegal/played conforms 10",
+      "info/null conforms 10",
+      "link/ignored-parent conforms 10",
+      "whole/one-place conforms 10",
+      "whole/lifo conforms 10",
+      "whole/in-order conforms 10",
+    ]
+  `);
+  expect(validateReport(JSON.parse(JSON.stringify(report)))).toEqual(report);
+});
+
+test("two runs with one seed give the same report but for times", async () => {
+  const run = async () => {
+    const { times: _, ...rest } = await runConformance(mutant("link/ignored-parent/child-runs"), {
+      evidence: 6,
+      seed: 7,
+    });
+    return JSON.stringify(rest);
+  };
+  expect(await run()).toBe(await run());
+});
+
+test("only checks what was asked for", async () => {
+  const report = await runConformance(reference, { only: ["illegal/s*"], evidence: 5 });
+  expect(report.invariants.map(({ id }) => id)).toEqual([
+    "illegal/still-resolves",
+    "illegal/stays",
+    "illegal/some-of-one",
+  ]);
+});
+
+test("a wish that fits nothing names the nearest", async () => {
+  await expect(runConformance(reference, { only: ["ilegal/stays"] })).rejects.toThrow(NoSuchInvariant);
+});
+
+test("a run that time ends says so", async () => {
+  const report = await runConformance(reference, { seconds: 0 });
+  expect(report.extent.endedByTime).toBe(true);
+  expect(report.verdict).toBe("incomplete");
+});
+
+describe("an engine that is no engine gets its finding, and the run goes to its end", () => {
+  const kinds = async (name: string): Promise<string[]> => {
+    const report = await runConformance(broken(name), { evidence: 5, shrink: false });
+    expect(report.invariants.filter(({ verdict }) => verdict === "violates")).toEqual([]);
+    return [...new Set(report.findings.map(({ kind }) => kind))].sort();
+  };
+
+  test("does nothing: conforms nowhere and is blocked everywhere", async () => {
+    const report = await runConformance(broken("inert"), { evidence: 5, shrink: false });
+    expect(new Set(report.invariants.map(({ verdict }) => verdict))).toEqual(new Set(["blocked"]));
+  });
+  test("crashes on one verb", async () => expect(await kinds("crashes-on-banish")).toEqual(["crash"]));
+  test("loses a card", async () => expect(await kinds("loses-card")).toContain("card lost or duplicated"));
+  test("answers at random", async () => expect(await kinds("random")).toContain("nondeterministic"));
+  test("never settles", async () => expect(await kinds("never-settles")).toEqual(["stuck"]));
+  test("asks what nobody can answer", async () => expect(await kinds("stuck-question")).toEqual(["stuck"]));
+  test("leaks state into the next game", async () => expect(await kinds("leaks")).toEqual(["state leaked"]));
+  test("shows what the schema forbids", async () =>
+    expect(await kinds("bad-observation")).toEqual(["bad observation"]));
+  test("opens no game", async () => {
+    await expect(runConformance(broken("open-throws"))).rejects.toThrow(AdapterFailed);
+  });
+});

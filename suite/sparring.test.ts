@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { FAULTS, QUIRKS, sparring, VARIATIONS } from "../engine-adapter/sparring/index.ts";
+import { CASES } from "../spec/cases/index.ts";
+import { pathsOf } from "../spec/model/paths.ts";
+import type { Report } from "../spec/types/index.ts";
+import { checkpointsOf } from "./case-file.ts";
+import { playOn } from "./engine-game.ts";
+import { DEFAULT_SEED } from "./options.ts";
+import { Pool } from "./pool.ts";
+import { runConformance } from "./run.ts";
+
+const pool = new Pool(DEFAULT_SEED);
+
+const check = (switches: readonly string[]): Promise<Report> =>
+  runConformance(sparring(switches), { evidence: 8, shrink: false }, pool);
+
+const violated = (report: Report): string[] =>
+  report.invariants.filter(({ verdict }) => verdict === "violates").map(({ id }) => id);
+
+test("the engine written from the rules conforms", async () => {
+  expect((await check([])).verdict).toBe("conforms");
+});
+
+describe("the engine written from the rules plays the written cases as they are written", () => {
+  test.each(CASES)("$name", async ({ scenario, expected }) => {
+    const game = await playOn(sparring(), scenario, pathsOf(scenario));
+    if (game.kind !== "played") throw new Error(`the game was not played: ${game.kind}`);
+    const shown = checkpointsOf(game.trace);
+    for (const { after, values } of expected) {
+      const checkpoint = after === "end" ? shown.at(-1) : shown.find((each) => each.after === after);
+      expect(checkpoint?.values).toMatchObject(values);
+    }
+  });
+});
+
+describe("a legal variation is not called wrong", () => {
+  test.each(VARIATIONS)("$name: $what", async ({ name }) => {
+    const report = await check([name]);
+    expect({ violated: violated(report), findings: report.findings }).toEqual({ violated: [], findings: [] });
+  });
+});
+
+describe("a quirk that breaks no listed rule is reported, and no rule is blamed for it", () => {
+  test.each(QUIRKS)("$name: $what", async ({ name }) => {
+    const report = await check([name]);
+    expect(violated(report)).toEqual([]);
+    expect(report.findings.length).toBeGreaterThan(0);
+  });
+});
+
+describe("a fault that is on no list is not silent, and at most one rule is blamed", () => {
+  test.each(FAULTS)("$name: $what", async ({ name }) => {
+    const report = await runConformance(sparring([name]), { evidence: 30, shrink: false }, pool);
+    expect(violated(report).length).toBeLessThanOrEqual(1);
+    expect(violated(report).length + report.findings.length).toBeGreaterThan(0);
+  });
+});
