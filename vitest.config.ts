@@ -7,8 +7,6 @@ export default defineConfig({
     include: ["{spec,generators,engine-adapter,suite,reports,examples}/**/*.test.ts"],
     coverage: {
       provider: "v8",
-      // Runs of whole campaigns: the bound is for a machine that does other things as well.
-      testTimeout: 120_000,
       include: ["{spec,generators,engine-adapter,suite,reports}/**/*.ts"],
       // The measuring programs print and exit; the types are generated.
       exclude: ["**/*.test.ts", "suite/bench/**", "spec/types/**"],

@@ -18,7 +18,11 @@ export function mutant(names: string): Adapter {
   return modelAdapter(`mutant:${names}`, misread(...names.split("+").map(patchOf)));
 }
 
-function patchOf(name: string): Patch {
+/**
+ * The decisions that a misreading changes.
+ * @throws NoSuchMutant when the name is unknown
+ */
+export function patchOf(name: string): Patch {
   const [misreading = "", way = "1"] = name.split("#");
   const patch = MISREADINGS.find((each) => each.name === misreading)?.patches[Number(way) - 1];
   if (!patch) throw new NoSuchMutant(`there is no mutant "${name}"; \`list\` shows the misreadings`);

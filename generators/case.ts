@@ -68,8 +68,10 @@ function tryCase(chooser: Chooser, bias: Bias): GeneratedCase | undefined {
   if (!disturbances) return undefined;
   resolveTo(growing, 0);
   const scenario = scenarioOf(growing);
-  const { trace } = playOut(scenario, RULEBOOK);
-  return trace.end.kind === "complete" ? { scenario, tested, carrier, disturbances } : undefined;
+  const { trace, state } = playOut(scenario, RULEBOOK);
+  return trace.end.kind === "complete" && state.open.size === 0
+    ? { scenario, tested, carrier, disturbances }
+    : undefined;
 }
 
 function scenarioOf({ draft, script }: Growing): Scenario {

@@ -12,14 +12,16 @@ import {
   primitiveFindings,
   steadinessFindings,
 } from "./findings.ts";
-import { type Blame, type Diagnosis, diagnose } from "./judge/diagnose.ts";
+import { type Blame, type Diagnosis, diagnose, type Result, refutedBy } from "./judge/diagnose.ts";
+import { HYPOTHESES, type Hypothesis } from "./judge/hypotheses.ts";
 import { type EvidenceFor, overall, verdictOn } from "./judge/verdict.ts";
+import { matchesExactly } from "./judge/weigh.ts";
 import { obstacleFor } from "./obstacle.ts";
 import { DEFAULT_SEED, type RunOptions } from "./options.ts";
 import { Pool } from "./pool.ts";
 import { checkPrimitives, habitsOf, type PrimitiveResult } from "./primitive-check.ts";
 import { selectInvariants } from "./select.ts";
-import { isSteady, type Shown, smallestFor } from "./smallest.ts";
+import { isSteady, smallestFor } from "./smallest.ts";
 import { RELEASE, SUITE_VERSION } from "./version.ts";
 
 /** The adapter cannot be used at all; the message says what was expected and what came. */
@@ -77,12 +79,13 @@ export async function runConformance(
     ...(await faultFindings(adapter, primitives, state)),
     ...(await divergenceFindings(adapter, diagnosis, broken, small)),
   ]);
+  const refuted = refutedBy(state.results);
   const results: InvariantResult[] = [];
   for (const invariant of invariants) {
     const evidence = evidenceFor(invariant, state, missing, pool, options.evidence ?? invariant.full);
     const obstacle = obstacleOf(invariant, state, diagnosis, broken, findings);
     const verdict = verdictOn(invariant, diagnosis.blamed, evidence, obstacle);
-    const cases = verdict.verdict === "violates" ? await casesFor(adapter, invariant, diagnosis, small) : [];
+    const cases = verdict.verdict === "violates" ? await casesFor(adapter, invariant, diagnosis, refuted, small) : [];
     const result = { ...verdict, cases };
     results.push(result);
     emit({ kind: "invariant", result });
@@ -182,27 +185,44 @@ function obstacleOf(
 const namesOf = (blamed: readonly Blame[]): string =>
   blamed.map(({ hypothesis }) => hypothesis.misreading.name).join(" and ");
 
-/** The smallest game that shows the violation of an invariant. */
-async function casesFor(adapter: Adapter, invariant: Invariant, diagnosis: Diagnosis, small: boolean): Promise<Case[]> {
+/**
+ * The smallest game that shows the violation of an invariant: one that only the blamed misreading predicts, of all that
+ * other games do not rule out; if there is none, any that it predicts.
+ */
+async function casesFor(
+  adapter: Adapter,
+  invariant: Invariant,
+  diagnosis: Diagnosis,
+  refuted: ReadonlySet<Hypothesis>,
+  small: boolean,
+): Promise<Case[]> {
   const cases: Case[] = [];
   for (const { hypothesis, ties, explains } of diagnosis.blamed) {
     const { misreading } = hypothesis;
     if (misreading.invariant !== invariant) continue;
-    const bySize = explains.toSorted((a, b) => a.experiment.paths.length - b.experiment.paths.length);
-    let shown: Shown | undefined;
-    for (const { experiment } of bySize.slice(0, 8)) {
-      const { tested, games } = experiment;
-      if (games[0] && small)
-        shown ??= await smallestFor(adapter, { scenario: games[0].scenario, tested }, hypothesis, ties);
-    }
-    shown ??= bySize[0];
+    const alike = new Set([hypothesis, ...ties].map((each) => each.misreading.name));
+    const rivals = new Set(HYPOTHESES.filter((each) => !refuted.has(each) && !alike.has(each.misreading.name)));
+    const telling = explains.filter(({ experiment, played }) =>
+      experiment.predictions.every(
+        (each) => !rivals.has(each.hypothesis) || !matchesExactly(experiment, played, each.traces),
+      ),
+    );
+    const start = smallestOf(telling) ?? smallestOf(explains);
+    const scenario = start?.experiment.games[0]?.scenario;
+    if (!start || !scenario) continue;
+    const lock = telling.length > 0 ? rivals : new Set<Hypothesis>();
+    const from = { scenario, tested: start.experiment.tested };
+    const shown = (small ? await smallestFor(adapter, from, hypothesis, lock) : undefined) ?? start;
     const facts = {
       name: `${invariant.id}: ${misreading.id}`,
       rules: [invariant.rule],
       misreadings: [misreading.name],
     };
-    const file = shown && caseOf(shown.experiment, shown.played[0], facts);
+    const file = caseOf(shown.experiment, shown.played[0], facts);
     if (file) cases.push(file);
   }
   return cases;
 }
+
+const smallestOf = (results: readonly Result[]): Result | undefined =>
+  results.toSorted((a, b) => a.experiment.paths.length - b.experiment.paths.length)[0];

@@ -40,15 +40,14 @@ export async function playAll(adapter: Adapter, experiment: Experiment): Promise
 /**
  * The smallest game around a start in which the engine does exactly what a misreading predicts, controls included, and
  * no misreading of another name predicts the same.
- * @param alike hypotheses that explain the engine equally well and need not be told apart
+ * @param rivals hypotheses that must not predict the same, so that the game tells which it is
  */
 export async function smallestFor(
   adapter: Adapter,
   start: Tested,
   hypothesis: Hypothesis,
-  alike: readonly Hypothesis[],
+  rivals: ReadonlySet<Hypothesis>,
 ): Promise<Shown | undefined> {
-  const names = new Set([hypothesis, ...alike].map(({ misreading }) => misreading.name));
   const shows = async ({ scenario, tested }: Tested): Promise<Shown | undefined> => {
     const telling = tellingCase(scenario, tested);
     if (!telling?.tells.some((each) => each.hypothesis === hypothesis)) return undefined;
@@ -58,7 +57,7 @@ export async function smallestFor(
     if (!played) return undefined;
     const matching = experiment.predictions.filter(({ traces }) => matchesExactly(experiment, played, traces));
     const own = matching.some((each) => each.hypothesis === hypothesis);
-    const others = matching.some((each) => !names.has(each.hypothesis.misreading.name));
+    const others = matching.some((each) => rivals.has(each.hypothesis));
     return own && !others ? { experiment, played } : undefined;
   };
   return smallest(start, shows);

@@ -1,5 +1,5 @@
 import { filtersOf, instructionsOf, objectMentions } from "../../spec/model/mentions.ts";
-import type { Card, GameObject, Instruction, ObjectMention, Scenario, Step } from "../../spec/types/index.ts";
+import type { Card, GameObject, Instruction, ObjectMention, Step } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
 import { costOfFilter, costOfVerb } from "./cost.ts";
 import { disorder } from "./table-order.ts";
@@ -120,10 +120,4 @@ function magnitudeOfStep(step: Step, tested: string): number {
   if ("resolve" in step) return 0;
   const { player, card } = step.play;
   return (card === tested) === (player === "P1") ? 0 : 1;
-}
-
-/** How much lighter or not the scenario is; for laws and tables. */
-export function sizeOfCase({ script, cards, objects }: Scenario): number {
-  const plays = script.filter((step) => "play" in step).length;
-  return plays + cards.reduce((sum, card) => sum + instructionsOf(card).length, 0) + objects.length;
 }

@@ -155,8 +155,8 @@ function instead(doing: Doing, instruction: Instruction, source: Thing, dying: T
   const object = instruction.object;
   const thing = "me" in object ? source : "it" in object && refersToDying(object) ? dying : undefined;
   if (!thing) return;
-  // The event that is being replaced is not replaced once more (370.2).
-  if (thing === source && instruction.verb === "kill") leave(doing, source, `trash:${source.owner}`);
+  // An event that is being replaced is not replaced once more (370.2).
+  if (instruction.verb === "kill") leave(doing, thing, `trash:${thing.owner}`);
   else
     act(
       doing,

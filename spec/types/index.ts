@@ -853,6 +853,10 @@ export interface InvariantResult {
    */
   misreading?: string;
   /**
+   * Further misreadings of the same rule that the engine has as well; missing = none.
+   */
+  more?: string[];
+  /**
    * Misreadings that explain it equally well; missing = none.
    */
   also?: string[];

@@ -28,6 +28,15 @@ export function differences(a: Trace, b: Trace): readonly Mark[] {
   return marks;
 }
 
+/** A trace whose checkpoints that equal another's are that other's, so that many predictions take little room. */
+export function sharing(trace: Trace, other: Trace, marks: readonly Mark[]): Trace {
+  const differing = new Set(marks.map(({ checkpoint }) => checkpoint));
+  const checkpoints = trace.checkpoints.map((row, index) =>
+    differing.has(index) ? row : (other.checkpoints[index] ?? row),
+  );
+  return { ...trace, checkpoints };
+}
+
 /**
  * What an engine shows at a mark; undefined when it does not show it. Before the chain is empty engines may be
  * further on than the rules' pace, so a checkpoint there counts only if as many items are on the chain.

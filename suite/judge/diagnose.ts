@@ -121,14 +121,28 @@ function convincing(weights: readonly Weight[]): boolean {
   );
 }
 
+/** Hypotheses that the results rule out, whatever else the engine has. */
+export function refutedBy(results: readonly Result[]): ReadonlySet<Hypothesis> {
+  return new Set(
+    HYPOTHESES.filter((hypothesis) => {
+      const weights = weightsOf(results, hypothesis);
+      const refutes = weights.filter((weight) => weight === "refutes").length;
+      const supports = weights.filter((weight) => weight === "supports").length;
+      return refutes > REFUTED * (refutes + supports);
+    }),
+  );
+}
+
+function weightsOf(results: readonly Result[], hypothesis: Hypothesis): readonly Weight[] {
+  return results.flatMap(({ experiment, weights }) => {
+    const at = experiment.predictions.findIndex((prediction) => prediction.hypothesis === hypothesis);
+    return weights[at] ?? [];
+  });
+}
+
 /** A hypothesis against the rules, from what was predicted beforehand. */
 function alone(results: readonly Result[], left: readonly Result[], hypothesis: Hypothesis): Standing | undefined {
-  const weights: Weight[] = [];
-  for (const { experiment, weights: each } of results) {
-    const at = experiment.predictions.findIndex((prediction) => prediction.hypothesis === hypothesis);
-    const weight = each[at];
-    if (weight) weights.push(weight);
-  }
+  const weights = weightsOf(results, hypothesis);
   if (!convincing(weights)) return undefined;
   const explains = left.filter(({ experiment, played }) => {
     const prediction = experiment.predictions.find((each) => each.hypothesis === hypothesis);

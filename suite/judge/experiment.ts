@@ -3,7 +3,7 @@ import { type Path, pathsOf } from "../../spec/model/paths.ts";
 import { play, playOut } from "../../spec/model/play.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import type { Scenario } from "../../spec/types/index.ts";
-import { differences, type Mark } from "./compare.ts";
+import { differences, type Mark, sharing } from "./compare.ts";
 import { type ControlName, controlsOf } from "./controls.ts";
 import { HYPOTHESES, type Hypothesis, watchedRulebook } from "./hypotheses.ts";
 
@@ -38,7 +38,7 @@ export function tellingCase(scenario: Scenario, tested: string): TellingCase | u
     const misread = playOut(scenario, hypothesis.book, paths);
     if (misread.state.open.has("showdown")) return undefined;
     const marks = differences(right, misread.trace);
-    if (marks.length > 0) tells.push({ hypothesis, trace: misread.trace, marks });
+    if (marks.length > 0) tells.push({ hypothesis, trace: sharing(misread.trace, right, marks), marks });
   }
   return { scenario, tested, paths, right, tells };
 }
@@ -83,14 +83,17 @@ export function experimentOf(telling: TellingCase): Experiment | undefined {
   }
   const controls = games.slice(1);
   const predictions = tells.map(({ hypothesis, trace, marks }) => {
-    // Where a hypothesis was not consulted it agrees with the rules.
-    const others = controls.map((game, index) =>
-      consulted[index]?.[hypothesis.index] === 0 ? game.right : play(game.scenario, hypothesis.book, paths),
-    );
+    const others = controls.map((game, index) => {
+      // Where a hypothesis was not consulted it agrees with the rules.
+      if (consulted[index]?.[hypothesis.index] === 0) return { trace: game.right, marks: [] };
+      const misread = play(game.scenario, hypothesis.book, paths);
+      const differing = differences(game.right, misread);
+      return { trace: sharing(misread, game.right, differing), marks: differing };
+    });
     return {
       hypothesis,
-      traces: [trace, ...others],
-      marks: [marks, ...others.map((each, index) => differences(controls[index]?.right ?? each, each))],
+      traces: [trace, ...others.map((each) => each.trace)],
+      marks: [marks, ...others.map((each) => each.marks)],
     };
   });
   return { tested, paths, games, predictions };

@@ -41,6 +41,9 @@ export function verdictOn(
   const own = blamed.find(({ hypothesis }) => hypothesis.misreading.invariant === invariant);
   if (own) {
     const { misreading } = own.hypothesis;
+    const more = blamed
+      .filter((each) => each !== own && each.hypothesis.misreading.invariant === invariant)
+      .map(({ hypothesis }) => hypothesis.misreading.name);
     const also = [...new Set(own.ties.map(({ misreading: tie }) => tie.name))].filter(
       (name) => name !== misreading.name,
     );
@@ -51,6 +54,7 @@ export function verdictOn(
       misreading: misreading.name,
       explains: misreading.says,
       ...(also.length > 0 && { also }),
+      ...(more.length > 0 && { more }),
     };
   }
   const noLocks = blamed.find(({ hypothesis }) => NO_LOCKS.has(hypothesis.misreading.name));
