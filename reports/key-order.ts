@@ -103,6 +103,7 @@ export const REPORT: Shape = {
     wanted: LEAF,
     because: LEAF,
     misreading: LEAF,
+    more: LEAF,
     also: LEAF,
     explains: LEAF,
     cases: CASE,
