@@ -38,6 +38,18 @@ export interface Bias {
   readonly ordered: number;
   /** The disturbance is protection. */
   readonly protecting: number;
+  /** Permanents that replace a death. */
+  readonly rescue: number;
+  /** Units that can't be killed. */
+  readonly unkillable: number;
+  /** Units start with Might of this turn, damage and stun. */
+  readonly worn: number;
+  /** Nobody reacts. */
+  readonly quiet: number;
+  /** The spell kills. */
+  readonly kills: number;
+  /** The disturbance changes Might. */
+  readonly mighty: number;
   /** The victim is banished and played again. */
   readonly replaying: number;
   /** Nothing but one spell with one target and one disturbance. */
@@ -63,6 +75,12 @@ const PLAIN: Bias = {
   deals: 0,
   ordered: 0,
   protecting: 0,
+  rescue: 12,
+  unkillable: 4,
+  worn: 0,
+  quiet: 6,
+  kills: 0,
+  mighty: 0,
   replaying: 0,
   plainSpell: 0,
 };
@@ -85,10 +103,48 @@ const SINGLE: Bias = {
 export const STREAMS: readonly Bias[] = [
   PLAIN,
   { ...PLAIN, name: "reads", reads: 90, linked: 20, several: 0, otherNouns: 0 },
+  {
+    ...PLAIN,
+    name: "reads live",
+    reads: 60,
+    linked: 80,
+    several: 0,
+    otherNouns: 0,
+    hidden: 0,
+    mighty: 80,
+    breaking: 0,
+  },
+  {
+    ...SINGLE,
+    name: "looks back",
+    linked: 100,
+    kills: 40,
+    worn: 50,
+    stolen: 60,
+    quiet: 30,
+    mighty: 60,
+    breaking: 0,
+    unkillable: 0,
+    rescue: 0,
+    draw: 20,
+    filters: ["side"],
+  },
+  { ...SINGLE, name: "them", several: 100, linked: 100, deals: 60, breaking: 75, draw: 10, plainSpell: 90 },
+  {
+    ...SINGLE,
+    name: "replaced",
+    rescue: 95,
+    quiet: 70,
+    kills: 90,
+    linked: 95,
+    draw: 20,
+    unkillable: 0,
+  },
+  { ...SINGLE, name: "impossible", unkillable: 70, quiet: 75, kills: 90, draw: 95 },
   { ...SINGLE, name: "states", filters: ["state"] },
   { ...PLAIN, name: "linked", linked: 95, several: 5, otherNouns: 0 },
   { ...SINGLE, name: "Might", filters: ["most", "least"] },
-  { ...PLAIN, name: "several", several: 95, reads: 5, otherNouns: 0 },
+  { ...PLAIN, name: "several", several: 95, reads: 5, otherNouns: 0, linked: 60 },
   {
     ...PLAIN,
     name: "several deals",
@@ -106,7 +162,7 @@ export const STREAMS: readonly Bias[] = [
   { ...PLAIN, name: "ordered", ordered: 100, otherNouns: 0, reads: 0, hidden: 0 },
   { ...SINGLE, name: "damaged", filters: ["damaged"], damaged: 90 },
   { ...SINGLE, name: "observed", observer: 100, draw: 5, linked: 15, breaking: 85, countered: 12 },
-  { ...SINGLE, name: "replayed", breaking: 0, replaying: 85 },
+  { ...SINGLE, name: "replayed", breaking: 0, replaying: 85, worn: 60, damaged: 60 },
   { ...SINGLE, name: "hidden", hidden: 100 },
   { ...PLAIN, name: "nouns", otherNouns: 85, word: 40 },
   { ...PLAIN, name: "back", back: 85, several: 10 },

@@ -31,7 +31,7 @@ export function randomBoard(chooser: Chooser, bias: Bias): Draft {
   };
   const units = chance(chooser, 50) ? between(chooser, 2, 4) : between(chooser, 4, 7);
   for (let n = 0; n < units; n += 1) addUnit(draft);
-  const gear = chance(chooser, 70) ? between(chooser, 0, 1) : 2;
+  const gear = bias.rescue > 50 ? 2 : chance(chooser, 70) ? between(chooser, 0, 1) : 2;
   for (let n = 0; n < gear; n += 1) addGear(draft);
   return draft;
 }
@@ -58,7 +58,7 @@ function addUnit(draft: Draft): void {
     ]),
   ];
   const might = between(chooser, 1, 7);
-  const bonus = chance(chooser, 20) ? between(chooser, 1, 3) : 0;
+  const bonus = chance(chooser, 20 + bias.worn) ? between(chooser, 1, 3) : 0;
   const damage = might > 1 && chance(chooser, bias.damaged) ? between(chooser, 1, Math.min(2, might - 1)) : 0;
   const observer = chance(chooser, bias.observer / 2);
   draft.objects.push({
@@ -71,11 +71,16 @@ function addUnit(draft: Draft): void {
     ...(bonus > 0 && { bonus }),
     ...(damage > 0 && { damage }),
     ...(chance(chooser, 35) && { exhausted: true }),
-    ...(chance(chooser, 12) && { stunned: true }),
-    ...(chance(chooser, 6) && { qualities: ["cantBeChosen" as const] }),
+    ...(chance(chooser, 12 + bias.worn) && { stunned: true }),
+    ...qualities(chooser, bias),
     ...(chance(chooser, 8) && { token: true }),
     ...(observer && { card: observerCard(draft) }),
   });
+}
+
+function qualities(chooser: Chooser, bias: Bias): Pick<GameObject, "qualities"> {
+  if (chance(chooser, bias.unkillable)) return { qualities: ["cantBeKilled"] };
+  return chance(chooser, 6) ? { qualities: ["cantBeChosen"] } : {};
 }
 
 function addGear(draft: Draft): void {
@@ -88,7 +93,7 @@ function addGear(draft: Draft): void {
     controller,
     place: `base:${controller}`,
     ...(chance(chooser, 30) && { exhausted: true }),
-    ...(chance(chooser, 12) && { card: rescueCard(draft) }),
+    ...(chance(chooser, draft.bias.rescue) && { card: rescueCard(draft) }),
   });
 }
 

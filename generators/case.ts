@@ -144,7 +144,11 @@ function disturb(
 ): Disturbance[] | undefined {
   const { chooser, bias } = growing.draft;
   const kinds: Disturbance[] = [];
-  const wanted = chance(chooser, 6) ? 0 : chance(chooser, Math.max(65, bias.plainSpell)) ? 1 : between(chooser, 2, 3);
+  const wanted = chance(chooser, bias.quiet)
+    ? 0
+    : chance(chooser, Math.max(65, bias.plainSpell))
+      ? 1
+      : between(chooser, 2, 3);
   if (wanted === 1 && chance(chooser, bias.countered)) {
     addReaction(growing, counterSpell(chooser, tested), tested);
     return ["countered"];
@@ -180,6 +184,7 @@ function resolveTo({ script }: Growing, items: number): void {
 function kindAgainst(chooser: Chooser, bias: Bias, spell: Spell, victim: string): Disturbance {
   if (bias.hidden > 90 && chance(chooser, 70)) return "moved away";
   if (chance(chooser, bias.protecting)) return "protected";
+  if (chance(chooser, bias.mighty)) return pick(chooser, ["Might raised", "Might lowered"] as const);
   if (chance(chooser, bias.replaying)) return pick(chooser, ["replayed", "replayed elsewhere"] as const);
   const filters = spell.mentions.find(({ id }) => spell.choices[id]?.includes(victim))?.filters ?? [];
   if (filters.length > 0 && chance(chooser, bias.breaking)) {

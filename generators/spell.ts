@@ -89,6 +89,7 @@ function actingSpell(making: Making): boolean {
     if (!instruction) return false;
     text.push(instruction);
   }
+  if (choice.picks.length > 1 && chance(chooser, bias.linked)) addThem(making, object);
   const parent = text.at(-1);
   if (parent && choice.picks.length === 1 && object.count.max === 1 && chance(chooser, bias.linked))
     addChild(making, parent, object);
@@ -109,6 +110,17 @@ function orderedSpell(making: Making): boolean {
   });
   if (!choice) return false;
   const object = take(making, choice);
+  if (chance(chooser, 45)) {
+    // Damage that would kill, and then Might enough to live on.
+    text.push({ id: ids.next("i"), verb: "deal", amount: Math.max(1, mightOf(thing) - thing.damage), object });
+    text.push({
+      id: ids.next("i"),
+      verb: "might",
+      amount: between(chooser, 1, 3),
+      object: { id: ids.next("m"), it: object.id },
+    });
+    return true;
+  }
   const amount = between(chooser, 1, 3);
   text.push({ id: ids.next("i"), verb: "might", amount, object });
   const condition = {
@@ -139,7 +151,7 @@ function action(making: Making, object: Chosen | { id: string; it: string }, thi
   const id = ids.next("i");
   const verb = weighted(chooser, {
     deal: 24 + 10 * bias.deals,
-    kill: 16,
+    kill: 16 + 10 * bias.kills,
     banish: 7,
     return: 12,
     might: 12,
@@ -162,20 +174,44 @@ function action(making: Making, object: Chosen | { id: string; it: string }, thi
   }
 }
 
+/** "Stun them." */
+function addThem({ chooser, ids, text }: Making, object: Chosen): void {
+  const parent = text.at(-1);
+  if (parent?.verb !== "deal" && parent?.verb !== "might") return;
+  const them = { id: ids.next("m"), it: object.id };
+  const id = ids.next("i");
+  text.push(
+    chance(chooser, 50)
+      ? { id, verb: "stun", object: them }
+      : { id, verb: "might", amount: between(chooser, 1, 3), object: them },
+  );
+}
+
 /** Something that hangs on an earlier instruction. */
 function addChild(making: Making, parent: Instruction, object: Chosen): void {
   const { chooser, ids, text, state, caster, bias } = making;
   if (!PARENTS.has(parent.verb) || !("object" in parent)) return;
   const it = (): { id: string; it: string } => ({ id: ids.next("m"), it: object.id });
   const unit = object.choose === "unit" ? 1 : 0;
-  const sort = weighted(chooser, { whose: 55, ifDone: 20, might: 15 * unit, condition: 15 * unit, it: 10 * unit });
+  const sort = weighted(chooser, {
+    whose: 55,
+    ifDone: 20,
+    might: (15 + bias.worn) * unit,
+    condition: 15 * unit,
+    it: 10 * unit,
+  });
   if (sort === "whose") {
     const player = {
       id: ids.next("m"),
       whose: chance(chooser, 80) ? ("controller" as const) : ("owner" as const),
       of: object.id,
     };
-    text.push({ id: ids.next("i"), verb: "draw", amount: between(chooser, 1, 2), player });
+    const child = ids.next("i");
+    text.push({ id: child, verb: "draw", amount: between(chooser, 1, 2), player });
+    if (chance(chooser, 30)) {
+      const gate = { id: ids.next("g"), ifDone: child };
+      text.push({ id: ids.next("i"), verb: "draw", amount: 1, player: { id: ids.next("m"), player: "you" }, gate });
+    }
   } else if (sort === "ifDone" && parent.verb !== "choose") {
     const gate = { id: ids.next("g"), ifDone: parent.id };
     text.push({

@@ -1,6 +1,8 @@
 export interface ConditionInput {
   /** Whether the comparison holds; null when a side of it is null. */
   readonly value: boolean | null;
+  /** Which side of the number the Might has to be on. */
+  readonly bound: "at most" | "at least";
 }
 
 /** What becomes of an "if": null decides it neither way, so "otherwise" is ignored with it (359.3.e.12). */

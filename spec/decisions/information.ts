@@ -12,6 +12,9 @@ export interface InformationInput {
   readonly before: number;
   readonly last: number;
   readonly printed: number;
+  /** When it was chosen, and as the item began to resolve. */
+  readonly chosen: number;
+  readonly began: number;
 }
 
 /**

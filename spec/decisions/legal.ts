@@ -5,9 +5,18 @@ export interface LegalInput {
   readonly met: boolean;
   /** At some moment since it was chosen it was not legal. */
   readonly everFailed: boolean;
+  /** It is on the board, as this or another object. */
+  readonly onBoard: boolean;
+  /** What is otherwise than when it was chosen: its place, exhausted or stunned, its damage, its controller. */
+  readonly changed: {
+    readonly place: boolean;
+    readonly status: boolean;
+    readonly damage: boolean;
+    readonly controller: boolean;
+  };
 }
 
-/** Whether a target is legal as its item begins to resolve: only this moment counts (359.3.e.2, .3). */
+/** Whether a target is legal as its item begins to resolve: this moment counts, and nothing but the requirements (359.3.e.2, .3). */
 export function legal(input: LegalInput): boolean {
   return input.same && input.met;
 }

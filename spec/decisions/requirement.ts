@@ -16,8 +16,9 @@ export interface RequirementInput {
   readonly kind: RequirementKind;
   /** Whether it is met, on the values of this moment. */
   readonly met: boolean;
-  /** The same, had owners stood for controllers. */
+  /** The same, had owners stood for controllers; and had printed Might stood for current Might. */
   readonly metByOwner: boolean;
+  readonly metAsPrinted: boolean;
   /** choose: as the card is played; resolve: as it begins to resolve. */
   readonly phase: "choose" | "resolve";
 }

@@ -3,13 +3,18 @@ import { after } from "./after.ts";
 import { assignment } from "./assignment.ts";
 import { begin } from "./begin.ts";
 import { condition } from "./condition.ts";
+import { forbidden } from "./forbidden.ts";
+import { forgotten } from "./forgotten.ts";
 import { identity } from "./identity.ts";
+import { independent } from "./independent.ts";
 import { information } from "./information.ts";
 import { legal } from "./legal.ts";
 import { link } from "./link.ts";
+import { midway } from "./midway.ts";
 import { next } from "./next.ts";
 import { order } from "./order.ts";
 import { played } from "./played.ts";
+import { reach } from "./reach.ts";
 import { referent } from "./referent.ts";
 import { requirement } from "./requirement.ts";
 import { sameObject } from "./same-object.ts";
@@ -30,6 +35,11 @@ export const RULEBOOK = {
   affected,
   share,
   referent,
+  reach,
+  forgotten,
+  independent,
+  forbidden,
+  midway,
   information,
   whose,
   condition,

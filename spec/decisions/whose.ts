@@ -8,6 +8,9 @@ export interface WhoseInput {
   readonly now: PlayerId;
   readonly before: PlayerId;
   readonly last: PlayerId;
+  readonly owner: PlayerId;
+  /** The controller of the item. */
+  readonly caster: PlayerId;
 }
 
 /**

@@ -1,16 +1,36 @@
+import { illegalAllOfOne } from "./illegal-all-of-one.ts";
+import { illegalIndependent } from "./illegal-independent.ts";
+import { illegalLive } from "./illegal-live.ts";
+import { illegalNewObject } from "./illegal-new-object.ts";
 import { illegalNoRetarget } from "./illegal-no-retarget.ts";
+import { illegalOnlyRequirement } from "./illegal-only-requirement.ts";
 import { illegalPlayed } from "./illegal-played.ts";
 import { illegalRegained } from "./illegal-regained.ts";
+import { illegalRelated } from "./illegal-related.ts";
 import { illegalRequirement } from "./illegal-requirement.ts";
 import { illegalSomeOfOne } from "./illegal-some-of-one.ts";
 import { illegalStays } from "./illegal-stays.ts";
 import { illegalStillResolves } from "./illegal-still-resolves.ts";
+import { illegalUntouched } from "./illegal-untouched.ts";
+import { illegalZoneChange } from "./illegal-zone-change.ts";
+import { impossibleIgnored } from "./impossible-ignored.ts";
+import { impossibleOrderIsNoLink } from "./impossible-order-is-no-link.ts";
+import { infoLive } from "./info-live.ts";
+import { infoLookBack } from "./info-look-back.ts";
 import { infoNull } from "./info-null.ts";
+import { infoNullCompares } from "./info-null-compares.ts";
+import { infoWhose } from "./info-whose.ts";
 import type { Invariant, Misreading } from "./invariant.ts";
+import { linkBranches } from "./link-branches.ts";
 import { linkIgnoredParent } from "./link-ignored-parent.ts";
+import { linkPartialParent } from "./link-partial-parent.ts";
+import { linkReplacedAction } from "./link-replaced-action.ts";
+import { linkReplacedObject } from "./link-replaced-object.ts";
+import { linkTransitive } from "./link-transitive.ts";
 import { targetMentioned } from "./target-mentioned.ts";
 import { wholeInOrder } from "./whole-in-order.ts";
 import { wholeLifo } from "./whole-lifo.ts";
+import { wholeNoDeathMidway } from "./whole-no-death-midway.ts";
 import { wholeOnePlace } from "./whole-one-place.ts";
 
 /** Every invariant, in the order of the rules. */
@@ -18,16 +38,36 @@ export const INVARIANTS: readonly Invariant[] = [
   targetMentioned,
   illegalStillResolves,
   illegalRequirement,
+  illegalOnlyRequirement,
+  illegalLive,
+  illegalZoneChange,
   illegalRegained,
   illegalStays,
+  illegalNewObject,
+  illegalUntouched,
   illegalNoRetarget,
+  illegalRelated,
+  illegalIndependent,
+  illegalAllOfOne,
   illegalSomeOfOne,
   illegalPlayed,
+  impossibleIgnored,
+  impossibleOrderIsNoLink,
   infoNull,
+  infoNullCompares,
+  infoLive,
+  infoLookBack,
+  infoWhose,
   linkIgnoredParent,
+  linkPartialParent,
+  linkTransitive,
+  linkBranches,
+  linkReplacedObject,
+  linkReplacedAction,
   wholeOnePlace,
   wholeLifo,
   wholeInOrder,
+  wholeNoDeathMidway,
 ];
 
 /** A misreading with the invariant that it belongs to. */

@@ -3,7 +3,7 @@ import type { Patch } from "../decisions/rulebook.ts";
 import { FULL, type Invariant } from "./invariant.ts";
 
 /** Children that read Might run although their parent was mistargeted. */
-const readersRun: NonNullable<Patch["link"]> = (right) => (input) =>
+export const readersRun: NonNullable<Patch["link"]> = (right) => (input) =>
   right(input) || (input.by === "object" && input.reads === "might" && input.parent === "no target");
 
 /** Reads something where the rules read null; with or without heeding links, which stop most such lookups as well. */

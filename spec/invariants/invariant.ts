@@ -14,7 +14,7 @@ export interface Misreading {
 }
 
 /** Which games are played beside a case to tell a broken primitive from a broken rule (design: experiments). */
-export type ControlKind = "disturbance" | "target" | "none";
+export type ControlKind = "disturbance" | "replacement" | "target" | "none";
 
 /** One rule that is checked. */
 export interface Invariant {

@@ -14,7 +14,7 @@ const chosenAll: NonNullable<Patch["referent"]> = (right) => (input) =>
   input.acted.length === 0 ? input.chosen : right(input);
 
 /** The same for children that only ask for a player. */
-const playerChild: Patch = {
+export const playerIsKnown: Patch = {
   link: (right) => (input) => right(input) || (input.reads === "player" && mistargeted(input.parent)),
   whose: (right) => (input) => right(input) ?? input.last,
 };
@@ -35,7 +35,7 @@ export const linkIgnoredParent: Invariant = {
     {
       id: "child-runs-when-player-is-known",
       says: '"its controller" still acts when the instruction about it was ignored, since that player is known',
-      patches: [playerChild],
+      patches: [playerIsKnown],
     },
   ],
 };

@@ -1,6 +1,7 @@
 import type { Slot } from "../decisions/assignment.ts";
 import { atLocation } from "../decisions/identity.ts";
-import type { InstructionOutcome } from "../decisions/outcome.ts";
+import type { IndependentInput } from "../decisions/independent.ts";
+import { type InstructionOutcome, mistargeted } from "../decisions/outcome.ts";
 import type {
   Amount,
   Chosen,
@@ -14,14 +15,20 @@ import type {
 import { fits, fitting } from "./fits.ts";
 import { instructionWith, objectMentions } from "./mentions.ts";
 import { draw } from "./moves.ts";
-import { mightOf, opponentOf, type Thing } from "./state.ts";
+import { mightOf, opponentOf, type Resolution, type Thing } from "./state.ts";
 import { askerOf } from "./targets.ts";
-import { act, type Doing } from "./verbs.ts";
+import { type Acting, act } from "./verbs.ts";
+
+/** What an item needs to carry out its instructions. */
+export interface Doing extends Acting {
+  readonly resolution: Resolution;
+}
 
 /** Carries out one instruction, or ignores it, and tells which. */
 export function execute(doing: Doing, instruction: Instruction): InstructionOutcome {
   const stopped = linksStop(doing, instruction) ?? gateStops(doing, instruction);
   if (stopped) return stopped;
+  if (!doing.book.independent(relation(doing, instruction))) return "parent ignored";
   if (instruction.verb === "draw") return executeDraw(doing, instruction.player, instruction.amount);
   const recipients = recipientsOf(doing, instruction.object);
   if (recipients.ids.length === 0)
@@ -42,6 +49,28 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
   doing.resolution.acted.set(instruction.object.id, acted);
   if (done > 0) return done < recipients.chosen ? "partial" : "done";
   return replaced > 0 ? "replaced" : "impossible";
+}
+
+/** How an instruction stands to the others of its item. */
+function relation({ resolution }: Doing, instruction: Instruction): IndependentInput {
+  const own = new Set<string>();
+  let linked = instruction.gate !== undefined && !("if" in instruction.gate);
+  for (const mention of objectMentions(instruction)) {
+    if ("choose" in mention) own.add(mention.id);
+    if ("it" in mention) linked = true;
+  }
+  if ("player" in instruction && "of" in instruction.player) linked = true;
+  const lost = [...resolution.slots].filter(([, slots]) => slots.length > 0 && slots.every(({ legal }) => !legal));
+  const outcomes = [...resolution.outcomes.values()];
+  const previous = outcomes.at(-1);
+  return {
+    linked,
+    targeted: own.size > 0,
+    someLost: [...resolution.slots.values()].flat().some(({ legal }) => !legal),
+    othersLost: lost.some(([mention]) => !own.has(mention)),
+    previousIgnored: previous !== undefined && mistargeted(previous),
+    earlierIgnored: outcomes.some(mistargeted),
+  };
 }
 
 /** What links have to say: an instruction whose parent was ignored is ignored with it (359.3.e.14). */
@@ -77,7 +106,7 @@ function linksStop(doing: Doing, instruction: Instruction): InstructionOutcome |
 function gateStops(doing: Doing, instruction: Instruction): InstructionOutcome | undefined {
   const gate = instruction.gate;
   if (!gate || !("if" in gate)) return undefined;
-  const answer = doing.book.condition({ value: compare(doing, gate.if) });
+  const answer = doing.book.condition({ value: compare(doing, gate.if), bound: gate.if.might });
   if (answer === "holds") return undefined;
   return answer === "fails" ? "unmet" : "no information";
 }
@@ -102,11 +131,13 @@ function readMight(doing: Doing, mention: It | Chosen): number | null {
     legal: slot.legal,
     linked: "it" in mention,
     present,
-    movedByItem: !present && doing.resolution.moved.has(thing.id),
+    movedByItem: !present && doing.moved.has(thing.id),
     now: mightOf(thing),
     before: thing.lastMight,
     last: present ? mightOf(thing) : thing.lastMight,
     printed: thing.printed,
+    chosen: doing.resolution.mights.get(thing.id)?.chosen ?? mightOf(thing),
+    began: doing.resolution.mights.get(thing.id)?.began ?? mightOf(thing),
   });
 }
 
@@ -153,10 +184,12 @@ function playerBehind(doing: Doing, which: "controller" | "owner", slot: Slot, t
   return doing.book.whose({
     legal: slot.legal,
     present,
-    movedByItem: !present && doing.resolution.moved.has(thing.id),
+    movedByItem: !present && doing.moved.has(thing.id),
     now: which === "owner" ? thing.owner : thing.controller,
     before: which === "owner" ? thing.owner : thing.lastController,
     last: which === "owner" ? thing.owner : present ? thing.controller : thing.lastController,
+    owner: thing.owner,
+    caster: doing.controller,
   });
 }
 

@@ -34,17 +34,18 @@ export function fits(thing: Thing, noun: Noun, filters: readonly Filter[], asker
 }
 
 function checker(asker: Asker, requires: Requires): Check {
-  return (kind, met, metByOwner = met) => requires({ kind, met, metByOwner, phase: asker.phase });
+  return (kind, met, metByOwner = met, metAsPrinted = met) =>
+    requires({ kind, met, metByOwner, metAsPrinted, phase: asker.phase });
 }
 
-type Check = (kind: RequirementKind, met: boolean, metByOwner?: boolean) => boolean;
+type Check = (kind: RequirementKind, met: boolean, metByOwner?: boolean, metAsPrinted?: boolean) => boolean;
 
 function fitsFilter(thing: Thing, filter: Filter, asker: Asker, check: Check): boolean {
   if ("might" in filter) {
     const might = mightOf(thing);
     return filter.might === "at most"
-      ? check("might at most", might <= filter.n)
-      : check("might at least", might >= filter.n);
+      ? check("might at most", might <= filter.n, might <= filter.n, thing.printed <= filter.n)
+      : check("might at least", might >= filter.n, might >= filter.n, thing.printed >= filter.n);
   }
   if ("at" in filter) {
     const battlefield = asker.battlefieldOf(filter.at.id);

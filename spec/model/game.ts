@@ -1,13 +1,13 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { Rulebook } from "../decisions/rulebook.ts";
-import type { PlayerId, Scenario } from "../types/index.ts";
+import type { Scenario } from "../types/index.ts";
 import type { Action, Outcome, Pending, Question } from "./action.ts";
+import { cleanUp, showdown } from "./cleanup.ts";
 import { fitting } from "./fits.ts";
 import { relocate } from "./moves.ts";
 import { type Resolved, resolve } from "./resolve.ts";
-import { type Item, initialState, mightOf, opponentOf, type State, type Thing } from "./state.ts";
+import { type Item, initialState, opponentOf, type State } from "./state.ts";
 import { askerOf, battlefieldsFirst, lock, noteFailures } from "./targets.ts";
-import { kill } from "./verbs.ts";
 
 /** A game under a rulebook, which is right or misread. */
 export interface Game {
@@ -164,66 +164,4 @@ function flush(state: State): void {
     state.chain.push(item);
     state.priority = item.controller;
   }
-}
-
-/** Lethal damage kills, and permanents in a foreign base are recalled, until nothing changes (323). */
-function cleanUp(state: State, book: Rulebook): void {
-  for (let round = 0; round < state.things.length + 1; round += 1) {
-    const lethal = state.things.filter(isLethal);
-    const doing = { state, book, resolution: nobody(state) };
-    for (const thing of lethal) kill(doing, thing);
-    const stray = state.things.filter(isStray);
-    for (const thing of stray) relocate(thing, `base:${thing.controller}`, book);
-    if (lethal.length === 0 && stray.length === 0) return;
-  }
-}
-
-function isLethal(thing: Thing): boolean {
-  if (thing.kind !== "unit" || thing.damage === 0 || !atLocation(thing.place)) return false;
-  return thing.damage >= mightOf(thing) && !thing.qualities.includes("cantBeKilled");
-}
-
-/** In the other player's base, or gear at a battlefield (323.7). */
-function isStray({ kind, place, controller }: Thing): boolean {
-  return place === `base:${opponentOf(controller)}` || (kind === "gear" && place.startsWith("battlefield:"));
-}
-
-/** A cleanup is no item: it looks back at nothing. */
-function nobody(state: State): {
-  item: Item;
-  outcomes: Map<never, never>;
-  acted: Map<never, never>;
-  slots: Map<never, never>;
-  moved: Map<string, string>;
-} {
-  const source = state.things[0];
-  if (!source) throw new Error("a cleanup of an empty table kills nothing");
-  const item: Item = {
-    source,
-    sourceEpoch: 0,
-    ability: undefined,
-    controller: "P1" satisfies PlayerId,
-    text: [],
-    chosen: [],
-    hiddenAt: undefined,
-    locks: new Map(),
-  };
-  return {
-    item,
-    outcomes: new Map<never, never>(),
-    acted: new Map<never, never>(),
-    slots: new Map<never, never>(),
-    moved: new Map(),
-  };
-}
-
-/** Units of two players at one battlefield open a showdown once the chain is empty (323.12), which no scenario wants. */
-function showdown(state: State): boolean {
-  const holders = new Map<string, PlayerId>();
-  for (const { kind, place, controller } of state.things) {
-    if (kind !== "unit" || !place.startsWith("battlefield:")) continue;
-    if ((holders.get(place) ?? controller) !== controller) return true;
-    holders.set(place, controller);
-  }
-  return false;
 }

@@ -13,11 +13,12 @@ export function relocate(thing: Thing, place: string, book: Rulebook): void {
   if (book.identity({ from, to })) thing.epoch += 1;
   thing.place = to;
   if (onBoard(from) && onBoard(to)) return;
-  thing.bonus = 0;
-  thing.damage = 0;
-  thing.stunned = false;
+  const forgotten = book.forgotten({});
+  if (forgotten.bonus) thing.bonus = 0;
+  if (forgotten.damage) thing.damage = 0;
+  if (forgotten.stunned) thing.stunned = false;
+  if (forgotten.qualities) thing.qualities = thing.printedQualities;
   thing.exhausted = false;
-  thing.qualities = thing.printedQualities;
   thing.controller = thing.owner;
 }
 

@@ -2,9 +2,10 @@ import { executed, type InstructionOutcome, mistargeted } from "../decisions/out
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { Chosen } from "../types/index.ts";
 import type { Question } from "./action.ts";
+import { cleanUp } from "./cleanup.ts";
 import { execute } from "./execute.ts";
 import { fitting } from "./fits.ts";
-import type { Item, Lock, Resolution, State } from "./state.ts";
+import { type Item, type Lock, mightOf, type Resolution, type State } from "./state.ts";
 import { askerOf, battlefieldsFirst, isLegal, lock } from "./targets.ts";
 
 /** How an item ended. */
@@ -40,20 +41,34 @@ export function* resolve(state: State, item: Item, book: Rulebook): Generator<Qu
     outcomes: new Map<string, InstructionOutcome>(),
     acted: new Map(),
     slots: new Map(item.chosen.map((mention, index) => [mention.id, assigned[index] ?? []])),
-    moved: new Map(),
+    mights: mightsOf(state, item),
   };
+  const doing = { state, book, resolution, controller: item.controller, moved: new Map<string, string>() };
   for (const index of book.order({ text: item.text })) {
     const instruction = item.text[index];
     if (!instruction) continue;
-    const outcome = execute({ state, book, resolution }, instruction);
+    const outcome = execute(doing, instruction);
     resolution.outcomes.set(instruction.id, outcome);
     if (!book.after({ outcome })) break;
+    if (book.midway({ handled: resolution.outcomes.size })) cleanUp(state, book);
   }
   const outcomes = [...resolution.outcomes.values()];
   return {
     ending: "resolved",
     nothing: outcomes.length > 0 && outcomes.every(mistargeted) && !outcomes.some(executed),
   };
+}
+
+/** Might of everything chosen: then, and now that the item begins. */
+function mightsOf(state: State, item: Item): Resolution["mights"] {
+  const mights = new Map<string, { chosen: number; began: number }>();
+  for (const locks of item.locks.values()) {
+    for (const held of locks) {
+      const thing = state.byId.get(held.id);
+      if (thing) mights.set(held.id, { chosen: held.might, began: mightOf(thing) });
+    }
+  }
+  return mights;
 }
 
 function* chooseNow(

@@ -41,6 +41,12 @@ export interface Lock {
   /** Identity of the object when chosen; 0 for players and battlefields. */
   readonly epoch: number;
   readonly place: string;
+  /** What it was like when chosen; for players and battlefields nothing of it means anything. */
+  readonly exhausted: boolean;
+  readonly stunned: boolean;
+  readonly damage: number;
+  readonly might: number;
+  readonly controller: PlayerId;
   /** Was not legal at some moment since. */
   failed: boolean;
 }
@@ -69,8 +75,8 @@ export interface Resolution {
   readonly acted: Map<string, readonly Acted[]>;
   /** By mention id: the chosen ones with their legality, as assigned. */
   readonly slots: Map<string, readonly { readonly id: string; readonly legal: boolean }[]>;
-  /** By object id: the place it had just before the item first moved it. */
-  readonly moved: Map<string, string>;
+  /** By object id: Might when chosen and as the item began. */
+  readonly mights: ReadonlyMap<string, { readonly chosen: number; readonly began: number }>;
 }
 
 export interface Acted {

@@ -3,7 +3,7 @@ import type { RequirementInput } from "../decisions/requirement.ts";
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { Chosen } from "../types/index.ts";
 import { type Asker, fits, spellFits } from "./fits.ts";
-import type { Item, Lock, State } from "./state.ts";
+import { type Item, type Lock, mightOf, type State } from "./state.ts";
 
 /** The view from which an item's choices are judged. */
 export function askerOf(item: Item, phase: "choose" | "resolve"): Asker {
@@ -26,7 +26,17 @@ export function battlefieldsFirst(mentions: readonly Chosen[]): readonly Chosen[
 export function lock(state: State, ids: readonly string[]): readonly Lock[] {
   return ids.map((id) => {
     const thing = state.byId.get(id);
-    return { id, epoch: thing?.epoch ?? 0, place: thing?.place ?? "", failed: false };
+    return {
+      id,
+      epoch: thing?.epoch ?? 0,
+      place: thing?.place ?? "",
+      exhausted: thing?.exhausted ?? false,
+      stunned: thing?.stunned ?? false,
+      damage: thing?.damage ?? 0,
+      might: thing ? mightOf(thing) : 0,
+      controller: thing?.controller ?? "P1",
+      failed: false,
+    };
   });
 }
 
@@ -46,7 +56,18 @@ export function isLegal(state: State, item: Item, mention: Chosen, held: Lock, b
   const met = onChain
     ? spellFits(thing, mention.filters, asker, book.requirement)
     : fits(thing, mention.choose, mention.filters, asker, book.requirement);
-  return book.legal({ same, met, everFailed: held.failed });
+  return book.legal({
+    same,
+    met,
+    everFailed: held.failed,
+    onBoard: onChain || atLocation(thing.place),
+    changed: {
+      place: thing.place !== held.place,
+      status: thing.exhausted !== held.exhausted || thing.stunned !== held.stunned,
+      damage: thing.damage !== held.damage,
+      controller: thing.controller !== held.controller,
+    },
+  });
 }
 
 const asItIs = ({ met }: RequirementInput): boolean => met;

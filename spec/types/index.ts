@@ -722,7 +722,7 @@ export interface Control {
   /**
    * Which control it is.
    */
-  name: "undisturbed" | "disturbance alone" | "blank" | "sure target";
+  name: "undisturbed" | "disturbance alone" | "without replacement" | "blank";
   scenario: Scenario;
   /**
    * What the rules ask for.

@@ -13,7 +13,8 @@ export const DRAW: Instruction = { id: "i1", verb: "draw", amount: 1, player: { 
 
 /**
  * The games that tell a broken primitive from a broken rule: the item under test without the disturbance; the
- * disturbance without the item, for which a bystander stands in; the same plays of cards without instructions.
+ * disturbance without the item, for which a bystander stands in; the case without its replacement effects; the same
+ * plays of cards without instructions.
  * @param tested id of the physical card of the item under test
  */
 export function controlsOf(scenario: Scenario, tested: string): readonly ControlGame[] {
@@ -24,10 +25,16 @@ export function controlsOf(scenario: Scenario, tested: string): readonly Control
     controls.push({ name: "undisturbed", scenario: { ...scenario, script: undisturbed(scenario.script, at) } });
     controls.push({ name: "disturbance alone", scenario: withText(scenario, [tested], [DRAW]) });
   }
+  if (scenario.cards.some(replaces)) {
+    const cards = scenario.cards.map((card): Card => (replaces(card) ? { ...card, abilities: [] } : card));
+    controls.push({ name: "without replacement", scenario: { ...scenario, cards } });
+  }
   const spells = scenario.script.flatMap((step) => ("play" in step ? [step.play.card] : []));
   controls.push({ name: "blank", scenario: withText(scenario, spells, []) });
   return controls;
 }
+
+const replaces = (card: Card): boolean => card.abilities.some((ability) => "wouldDie" in ability);
 
 /** The script up to the item under test, then everybody passes. */
 function undisturbed(script: readonly Step[], at: number): Step[] {

@@ -1,5 +1,6 @@
 import type { Patch } from "../../spec/decisions/rulebook.ts";
 import type { Trace } from "../../spec/model/trace.ts";
+import { classOf } from "./classes.ts";
 import { differences } from "./compare.ts";
 import { type Experiment, jointTraces, type Prediction } from "./experiment.ts";
 import { HYPOTHESES, type Hypothesis } from "./hypotheses.ts";
@@ -102,10 +103,14 @@ function best(
     if (standing && standing.explains.length >= EXACT) standings.push(standing);
   }
   standings.sort((a, b) => b.explains.length - a.explains.length || b.supports - a.supports);
-  const [first] = standings;
-  if (!first) return undefined;
-  const ties = standings.filter((each) => each !== first && sameResults(each.explains, first.explains));
-  return [{ hypothesis: first.hypothesis, ties: ties.map(({ hypothesis }) => hypothesis), explains: first.explains }];
+  const [top] = standings;
+  if (!top) return undefined;
+  const alike = standings.filter(({ explains }) => sameResults(explains, top.explains));
+  // Of a class the name that comes first is blamed.
+  const [name] = classOf(top.hypothesis.misreading.name);
+  const first = alike.find(({ hypothesis }) => hypothesis.misreading.name === name) ?? top;
+  const ties = alike.filter((each) => each !== first).map(({ hypothesis }) => hypothesis);
+  return [{ hypothesis: first.hypothesis, ties, explains: first.explains }];
 }
 
 function sameResults(a: readonly Result[], b: readonly Result[]): boolean {

@@ -1,0 +1,39 @@
+import { atLocation } from "../decisions/identity.ts";
+import type { Rulebook } from "../decisions/rulebook.ts";
+import type { PlayerId } from "../types/index.ts";
+import { relocate } from "./moves.ts";
+import { mightOf, opponentOf, type State, type Thing } from "./state.ts";
+import { kill } from "./verbs.ts";
+
+/** Lethal damage kills, and permanents in a foreign base are recalled, until nothing changes (323). */
+export function cleanUp(state: State, book: Rulebook): void {
+  for (let round = 0; round < state.things.length + 1; round += 1) {
+    const lethal = state.things.filter(isLethal);
+    const acting = { state, book, controller: "P1" as const, moved: new Map<string, string>() };
+    for (const thing of lethal) kill(acting, thing);
+    const stray = state.things.filter(isStray);
+    for (const thing of stray) relocate(thing, `base:${thing.controller}`, book);
+    if (lethal.length === 0 && stray.length === 0) return;
+  }
+}
+
+function isLethal(thing: Thing): boolean {
+  if (thing.kind !== "unit" || thing.damage === 0 || !atLocation(thing.place)) return false;
+  return thing.damage >= mightOf(thing) && !thing.qualities.includes("cantBeKilled");
+}
+
+/** In the other player's base, or gear at a battlefield (323.7). */
+function isStray({ kind, place, controller }: Thing): boolean {
+  return place === `base:${opponentOf(controller)}` || (kind === "gear" && place.startsWith("battlefield:"));
+}
+
+/** Units of two players at one battlefield open a showdown once the chain is empty (323.12), which no scenario wants. */
+export function showdown(state: State): boolean {
+  const holders = new Map<string, PlayerId>();
+  for (const { kind, place, controller } of state.things) {
+    if (kind !== "unit" || !place.startsWith("battlefield:")) continue;
+    if ((holders.get(place) ?? controller) !== controller) return true;
+    holders.set(place, controller);
+  }
+  return false;
+}
