@@ -121,8 +121,8 @@ class Plan {
   readonly #pool: Pool;
   readonly #played: ReadonlySet<PoolCase>;
   readonly #missing: ReadonlySet<string>;
-  /** By misreading: how far the base and its best stream are used up. */
-  readonly #at = new Map<string, { base: number; stream: number }>();
+  /** By misreading: the cases that tell for it and were not offered yet. */
+  readonly #cases = new Map<string, Iterator<PoolCase>>();
 
   constructor(pool: Pool, played: ReadonlySet<PoolCase>, missing: ReadonlySet<string>) {
     this.#pool = pool;
@@ -132,19 +132,19 @@ class Plan {
 
   /** The next case that tells for a misreading: of the base, then of the stream that serves it best. */
   next(name: string, limit: number): PoolCase | undefined {
-    const at = this.#at.get(name) ?? { base: 0, stream: 0 };
-    this.#at.set(name, at);
-    const { base } = this.#pool;
-    while (at.base < base.length) {
-      const candidate = base[at.base++];
-      if (candidate?.misreadings.has(name) && this.playable(candidate)) return candidate;
-    }
+    const cases = this.#cases.get(name) ?? this.#all(name, limit);
+    this.#cases.set(name, cases);
     for (;;) {
-      const candidate = this.#pool.fromBestStream(name, at.stream, limit);
-      if (!candidate) return undefined;
-      at.stream += 1;
-      if (candidate.misreadings.has(name) && this.playable(candidate)) return candidate;
+      const { done, value } = cases.next();
+      if (done) return undefined;
+      if (this.playable(value)) return value;
     }
+  }
+
+  *#all(name: string, limit: number): Generator<PoolCase, undefined> {
+    for (const candidate of this.#pool.base) if (candidate.misreadings.has(name)) yield candidate;
+    yield* this.#pool.telling(name, limit);
+    return undefined;
   }
 
   /** Cases of cells that a misreading has too little evidence from, though the base has enough cases for it. */

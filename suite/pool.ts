@@ -1,9 +1,10 @@
 import { STREAMS } from "../generators/bias.ts";
-import { generateCase } from "../generators/case.ts";
+import { type GeneratedCase, generateCase } from "../generators/case.ts";
 import { MISREADINGS } from "../spec/invariants/index.ts";
 import { cellOf } from "./cells.ts";
 import { featuresOf } from "./features.ts";
-import { type Experiment, experimentOf, type TellingCase, tellingCase } from "./judge/experiment.ts";
+import { type Asked, ask, type Experiment, experimentOf, type TellingCase, toldBy } from "./judge/experiment.ts";
+import { HYPOTHESES } from "./judge/hypotheses.ts";
 
 /** A telling case with where it comes from. */
 export interface PoolCase extends TellingCase {
@@ -25,10 +26,10 @@ const BASE_PER_STREAM = 60;
  * that one pool serves many engines.
  */
 export class Pool {
-  /** By stream: its telling cases, in order. */
-  readonly #streams: PoolCase[][] = STREAMS.map(() => []);
-  /** By stream: how many cases were generated, telling or not. */
-  readonly #made: number[] = STREAMS.map(() => 0);
+  /** By stream and index: the case as the rules play it; null when it cannot be judged. */
+  readonly #asked: (Made | null)[][] = STREAMS.map(() => []);
+  /** By stream and index: what it tells; null when it tells nothing. */
+  readonly #told: Map<number, PoolCase | null>[] = STREAMS.map(() => new Map());
   readonly #seed: number;
   #base: readonly PoolCase[] | undefined;
   #bestStream: ReadonlyMap<string, number> | undefined;
@@ -39,28 +40,31 @@ export class Pool {
 
   /** Cases generated so far. */
   get generated(): number {
-    return this.#made.reduce((sum, made) => sum + made, 0);
+    return this.#asked.reduce((sum, cases) => sum + cases.length, 0);
   }
 
   /** The first cases of all streams, in turns. */
   get base(): readonly PoolCase[] {
-    if (this.#base) return this.#base;
-    for (const stream of STREAMS.keys()) while ((this.#made[stream] ?? 0) < BASE_PER_STREAM) this.#add(stream);
-    const first = this.#streams.map((cases) => cases.filter(({ index }) => index < BASE_PER_STREAM));
-    const longest = Math.max(...first.map((cases) => cases.length));
-    this.#base = Array.from({ length: longest }, (_, row) => first.flatMap((cases) => cases[row] ?? [])).flat();
+    this.#base ??= Array.from({ length: BASE_PER_STREAM }, (_, index) =>
+      [...STREAMS.keys()].flatMap((stream) => this.#case(stream, index) ?? []),
+    ).flat();
     return this.#base;
   }
 
   /**
-   * The n-th telling case of the stream that tells most often for a misreading.
+   * The cases that tell for a misreading, from the stream that tells most often for it.
    * @param limit how many cases of the stream are generated at most
    */
-  fromBestStream(name: string, n: number, limit: number): PoolCase | undefined {
+  *telling(name: string, limit: number): Generator<PoolCase> {
     const stream = this.#bestFor(name);
-    const cases = this.#streams[stream] ?? [];
-    while (cases.length <= n && (this.#made[stream] ?? 0) < limit) this.#add(stream);
-    return cases[n];
+    const own = HYPOTHESES.filter(({ misreading }) => misreading.name === name);
+    for (let index = BASE_PER_STREAM; index < limit; index += 1) {
+      const made = this.#made(stream, index);
+      // Most cases are out of the question before all that they tell is known.
+      if (!made || own.every((hypothesis) => made.asked.hits[hypothesis.index] === 0)) continue;
+      const found = this.#case(stream, index);
+      if (found?.misreadings.has(name)) yield found;
+    }
   }
 
   #bestFor(name: string): number {
@@ -72,33 +76,55 @@ export class Pool {
     const { base } = this;
     return new Map(
       MISREADINGS.map(({ name }) => {
-        const counts = STREAMS.map(
-          (_, stream) => base.filter((each) => each.stream === stream && each.misreadings.has(name)).length,
-        );
+        const counts = STREAMS.map(() => 0);
+        for (const { stream, misreadings } of base)
+          if (misreadings.has(name)) counts[stream] = (counts[stream] ?? 0) + 1;
         return [name, counts.indexOf(Math.max(...counts))];
       }),
     );
   }
 
-  #add(stream: number): void {
-    const index = this.#made[stream] ?? 0;
-    this.#made[stream] = index + 1;
-    const generated = generateCase(this.#seed, stream, index);
-    const telling = tellingCase(generated.scenario, generated.tested);
-    if (!telling || telling.tells.length === 0) return;
-    const misreadings = new Set(telling.tells.map(({ hypothesis }) => hypothesis.misreading.name));
-    let experiment: { readonly made: Experiment | undefined } | undefined;
-    this.#streams[stream]?.push({
-      ...telling,
-      get experiment() {
-        experiment ??= { made: experimentOf(telling) };
-        return experiment.made;
-      },
-      stream,
-      index,
-      misreadings,
-      cell: cellOf(generated),
-      features: featuresOf(generated.scenario),
-    });
+  #made(stream: number, index: number): Made | null {
+    const cases = this.#asked[stream] ?? [];
+    while (cases.length <= index) {
+      const generated = generateCase(this.#seed, stream, cases.length);
+      const asked = ask(generated.scenario, generated.tested);
+      cases.push(asked ? { asked, generated } : null);
+    }
+    return cases[index] ?? null;
   }
+
+  #case(stream: number, index: number): PoolCase | null {
+    const told = this.#told[stream];
+    const known = told?.get(index);
+    if (known !== undefined) return known;
+    const made = this.#made(stream, index);
+    const found = made && poolCase(made, stream, index);
+    told?.set(index, found);
+    return found;
+  }
+}
+
+/** A generated case as the rules play it. */
+interface Made {
+  readonly asked: Asked;
+  readonly generated: GeneratedCase;
+}
+
+function poolCase({ asked, generated }: Made, stream: number, index: number): PoolCase | null {
+  const telling = toldBy(asked);
+  if (!telling || telling.tells.length === 0) return null;
+  let experiment: { readonly made: Experiment | undefined } | undefined;
+  return {
+    ...telling,
+    stream,
+    index,
+    misreadings: new Set(telling.tells.map(({ hypothesis }) => hypothesis.misreading.name)),
+    cell: cellOf(generated),
+    features: featuresOf(generated.scenario),
+    get experiment() {
+      experiment ??= { made: experimentOf(telling) };
+      return experiment.made;
+    },
+  };
 }

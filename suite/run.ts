@@ -79,11 +79,12 @@ export async function runConformance(
     ...(await faultFindings(adapter, primitives, state)),
     ...(await divergenceFindings(adapter, diagnosis, broken, small)),
   ]);
-  const refuted = refutedBy(state.results);
+  const refuted = diagnosis.blamed.length > 0 ? refutedBy(state.results) : new Set<Hypothesis>();
   const results: InvariantResult[] = [];
   for (const invariant of invariants) {
     const evidence = evidenceFor(invariant, state, missing, pool, options.evidence ?? invariant.full);
-    const obstacle = obstacleOf(invariant, state, diagnosis, broken, findings);
+    const lacking = evidence.count < evidence.wanted;
+    const obstacle = lacking ? obstacleOf(invariant, state, diagnosis, broken, findings) : undefined;
     const verdict = verdictOn(invariant, diagnosis.blamed, evidence, obstacle);
     const cases = verdict.verdict === "violates" ? await casesFor(adapter, invariant, diagnosis, refuted, small) : [];
     const result = { ...verdict, cases };

@@ -28,7 +28,7 @@ export interface Doing extends Acting {
 export function execute(doing: Doing, instruction: Instruction): InstructionOutcome {
   const stopped = linksStop(doing, instruction) ?? gateStops(doing, instruction);
   if (stopped) return stopped;
-  if (!doing.book.independent(relation(doing, instruction))) return "parent ignored";
+  if (somethingFailed(doing) && !doing.book.independent(relation(doing, instruction))) return "parent ignored";
   if (instruction.verb === "draw") return executeDraw(doing, instruction.player, instruction.amount);
   const recipients = recipientsOf(doing, instruction.object);
   if (recipients.ids.length === 0)
@@ -49,6 +49,13 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
   doing.resolution.acted.set(instruction.object.id, acted);
   if (done > 0) return done < recipients.chosen ? "partial" : "done";
   return replaced > 0 ? "replaced" : "impossible";
+}
+
+/** Whether any target is illegal or any instruction was ignored: otherwise no instruction stands in another's way. */
+function somethingFailed({ resolution }: Doing): boolean {
+  for (const slots of resolution.slots.values()) for (const { legal } of slots) if (!legal) return true;
+  for (const outcome of resolution.outcomes.values()) if (mistargeted(outcome)) return true;
+  return false;
 }
 
 /** How an instruction stands to the others of its item. */

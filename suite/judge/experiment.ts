@@ -7,40 +7,69 @@ import { differences, type Mark, sharing } from "./compare.ts";
 import { type ControlName, controlsOf } from "./controls.ts";
 import { HYPOTHESES, type Hypothesis, watchedRulebook } from "./hypotheses.ts";
 
-/** A case that tells something, before any engine plays it. */
-export interface TellingCase {
+/** A case with what the rules say of it. */
+export interface Asked {
   readonly scenario: Scenario;
   /** Id of the physical card of the item under test. */
   readonly tested: string;
   readonly paths: readonly Path[];
   readonly right: Trace;
+  /** By index of a hypothesis: 1 if it was consulted and would have answered differently. */
+  readonly hits: Uint8Array;
+}
+
+/** What a hypothesis makes of a case. */
+export interface Tell {
+  readonly hypothesis: Hypothesis;
+  readonly trace: Trace;
+  readonly marks: readonly Mark[];
+}
+
+/** A case that tells something, before any engine plays it. */
+export interface TellingCase extends Asked {
   /** The hypotheses that lead to another board. */
-  readonly tells: readonly {
-    readonly hypothesis: Hypothesis;
-    readonly trace: Trace;
-    readonly marks: readonly Mark[];
-  }[];
+  readonly tells: readonly Tell[];
 }
 
 /**
- * Asks the model, before the engine runs, which misreadings a case tells for.
- * @returns undefined when the game does not run to its end or meets a point that the rules leave open, or when a
- *   misreading would have a showdown open
+ * Plays a case by the rules and notes which misreadings may tell.
+ * @returns undefined when the game does not run to its end or meets a point that the rules leave open
  */
-export function tellingCase(scenario: Scenario, tested: string): TellingCase | undefined {
+export function ask(scenario: Scenario, tested: string): Asked | undefined {
   const paths = pathsOf(scenario);
   const hits = new Uint8Array(HYPOTHESES.length);
   const { trace: right, state } = playOut(scenario, watchedRulebook(hits), paths);
   if (right.end.kind !== "complete" || state.open.size > 0) return undefined;
-  const tells = [];
+  return { scenario, tested, paths, right, hits };
+}
+
+/** What a hypothesis makes of a case: undefined when it leads to the same board, "open" when it would open a showdown. */
+export function tellOf({ scenario, paths, right, hits }: Asked, hypothesis: Hypothesis): Tell | "open" | undefined {
+  if (hits[hypothesis.index] === 0) return undefined;
+  const misread = playOut(scenario, hypothesis.book, paths);
+  if (misread.state.open.has("showdown")) return "open";
+  const marks = differences(right, misread.trace);
+  return marks.length > 0 ? { hypothesis, trace: sharing(misread.trace, right, marks), marks } : undefined;
+}
+
+/**
+ * Asks the model, before the engine runs, which misreadings a case tells for.
+ * @returns undefined when the case cannot be judged: by the rules, or since a misreading would open a showdown in it
+ */
+export function tellingCase(scenario: Scenario, tested: string): TellingCase | undefined {
+  const asked = ask(scenario, tested);
+  return asked && toldBy(asked);
+}
+
+/** The rest of it for a case that was played by the rules already. */
+export function toldBy(asked: Asked): TellingCase | undefined {
+  const tells: Tell[] = [];
   for (const hypothesis of HYPOTHESES) {
-    if (hits[hypothesis.index] === 0) continue;
-    const misread = playOut(scenario, hypothesis.book, paths);
-    if (misread.state.open.has("showdown")) return undefined;
-    const marks = differences(right, misread.trace);
-    if (marks.length > 0) tells.push({ hypothesis, trace: sharing(misread.trace, right, marks), marks });
+    const tell = tellOf(asked, hypothesis);
+    if (tell === "open") return undefined;
+    if (tell) tells.push(tell);
   }
-  return { scenario, tested, paths, right, tells };
+  return { ...asked, tells };
 }
 
 /** One game of an experiment with what the rules say of it. */
