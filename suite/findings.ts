@@ -194,7 +194,7 @@ async function describe(
   const fields = deviatingFields(engine, game.right);
   const verbs = verbsOf(game.scenario);
   const steady = await isSteady(adapter, shown);
-  const kind = steady ? kindOfDeviation(engine, game.right) : "nondeterministic";
+  const kind = steady ? kindOfDeviation(engine, game.right, game.scenario) : "nondeterministic";
   if (kind === "unexplained divergence" && primitives.some((each) => accountsFor(each, fields, verbs)))
     return undefined;
   const signature = steady ? `${kind}: ${fields.join(", ")} with ${verbs.join(", ")}` : UNSTEADY;

@@ -14,11 +14,12 @@ export function deviatingFields(engine: Trace, right: Trace): readonly string[] 
 }
 
 /** What a deviation is, apart from any rule. */
-export function kindOfDeviation(engine: Trace, right: Trace): Finding["kind"] {
+export function kindOfDeviation(engine: Trace, right: Trace, scenario: Scenario): Finding["kind"] {
   if (engine.end.kind === "refused" && right.end.kind === "complete") return "legal play refused";
   const misplaced = deviations(engine, right, right).some((mark) => {
     const path = right.paths[mark.path];
-    if (path?.field !== "place") return false;
+    // A token that is nowhere left the board, rightly or not.
+    if (path?.field !== "place" || scenario.objects.some(({ id, token }) => id === path.of && token)) return false;
     const shown = shownAt(engine, right, mark);
     return typeof shown === "string" && (shown === "nowhere" || shown.includes(" + "));
   });
