@@ -1,5 +1,6 @@
 import { mightOf, type Thing } from "../spec/model/state.ts";
 import type { Chosen, Instruction } from "../spec/types/index.ts";
+import type { Bias } from "./bias.ts";
 import { addChild, addThem } from "./children.ts";
 import { between, chance, weighted } from "./chooser.ts";
 import { addDraw, freshUnit, type Making, take } from "./making.ts";
@@ -46,7 +47,7 @@ function addSecond(making: Making): void {
 function action(making: Making, object: Chosen | { id: string; it: string }, thing: Thing): Instruction | undefined {
   const { chooser, ids, caster, bias } = making;
   const id = ids.next("i");
-  const verb = weighted(chooser, {
+  const weights = {
     deal: 24 + 10 * bias.deals,
     kill: 16 + 10 * bias.kills,
     banish: 7,
@@ -58,7 +59,8 @@ function action(making: Making, object: Chosen | { id: string; it: string }, thi
     heal: 4,
     move: 6,
     "gain control": thing.controller === caster.player ? 0 : 3,
-  });
+  };
+  const verb = weighted(chooser, allowed(weights, bias.verbs));
   switch (verb) {
     case "deal":
       return { id, verb, amount: between(chooser, 1, 5), object };
@@ -69,6 +71,14 @@ function action(making: Making, object: Chosen | { id: string; it: string }, thi
     default:
       return { id, verb, object };
   }
+}
+
+/** The weights of those actions that the cards may have. */
+function allowed<W extends Record<string, number>>(weights: W, verbs: Bias["verbs"]): Partial<W> {
+  if (verbs === "all") return weights;
+  const kept: Partial<W> = {};
+  for (const verb of verbs) if (verb in weights) kept[verb as keyof W] = weights[verb as keyof W];
+  return kept;
 }
 
 /** "Give a unit +2 Might this turn. If its Might is 5 or more, draw 1. Draw 1. Draw 1." */

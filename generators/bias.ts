@@ -1,6 +1,10 @@
 /** A sort of restriction on a target. */
 export type FilterSort = "place" | "side" | "most" | "least" | "state" | "stunned" | "damaged";
 
+/** The actions with which an engine begins. */
+export const FIRST_VERBS = ["kill", "deal", "return", "move", "draw"] as const;
+export type FirstVerb = (typeof FIRST_VERBS)[number];
+
 /** What a stream of cases leans towards; every number is a chance in a hundred. */
 export interface Bias {
   readonly name: string;
@@ -52,6 +56,10 @@ export interface Bias {
   readonly mighty: number;
   /** The victim is banished and played again. */
   readonly replaying: number;
+  /** Every permanent is a plain, ready, undamaged unit of its owner. */
+  readonly plainBoard: boolean;
+  /** Actions that the cards may have; each case of a stream with fewer than all has some of them only. */
+  readonly verbs: "all" | readonly FirstVerb[];
   /** Nothing but one spell with one target and one disturbance. */
   readonly plainSpell: number;
 }
@@ -83,6 +91,8 @@ const PLAIN: Bias = {
   mighty: 0,
   replaying: 0,
   plainSpell: 0,
+  plainBoard: false,
+  verbs: "all",
 };
 
 const SINGLE: Bias = {
@@ -102,6 +112,23 @@ const SINGLE: Bias = {
  */
 export const STREAMS: readonly Bias[] = [
   PLAIN,
+  // What an engine can play that has plain units and a few actions only.
+  {
+    ...SINGLE,
+    name: "first",
+    plainBoard: true,
+    verbs: FIRST_VERBS,
+    filters: ["place", "side"],
+    observer: 0,
+    stolen: 0,
+    unkillable: 0,
+    rescue: 0,
+    worn: 0,
+    countered: 0,
+    word: 0,
+    damaged: 0,
+    breaking: 50,
+  },
   { ...PLAIN, name: "reads", reads: 90, linked: 20, several: 0, otherNouns: 0 },
   {
     ...PLAIN,

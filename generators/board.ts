@@ -31,7 +31,7 @@ export function randomBoard(chooser: Chooser, bias: Bias): Draft {
   };
   const units = chance(chooser, 50) ? between(chooser, 2, 4) : between(chooser, 4, 7);
   for (let n = 0; n < units; n += 1) addUnit(draft);
-  const gear = bias.rescue > 50 ? 2 : chance(chooser, 70) ? between(chooser, 0, 1) : 2;
+  const gear = bias.plainBoard ? 0 : bias.rescue > 50 ? 2 : chance(chooser, 70) ? between(chooser, 0, 1) : 2;
   for (let n = 0; n < gear; n += 1) addGear(draft);
   return draft;
 }
@@ -57,6 +57,18 @@ function addUnit(draft: Draft): void {
       `battlefield:${id}`,
     ]),
   ];
+  if (bias.plainBoard) {
+    const place = pick(chooser, homes);
+    draft.objects.push({
+      id: freshId(draft, "U"),
+      kind: "unit",
+      owner: controller,
+      controller,
+      place,
+      might: between(chooser, 1, 7),
+    });
+    return;
+  }
   const might = between(chooser, 1, 7);
   const bonus = chance(chooser, 20 + bias.worn) ? between(chooser, 1, 3) : 0;
   const damage = might > 1 && chance(chooser, bias.damaged) ? between(chooser, 1, Math.min(2, might - 1)) : 0;

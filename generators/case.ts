@@ -3,9 +3,9 @@ import { startGame } from "../spec/model/game.ts";
 import { playOut } from "../spec/model/play.ts";
 import type { State, Thing } from "../spec/model/state.ts";
 import type { Card, PlayerId, PlayStep, Scenario, Step } from "../spec/types/index.ts";
-import { type Bias, STREAMS } from "./bias.ts";
+import { type Bias, type FirstVerb, STREAMS } from "./bias.ts";
 import { BATTLEFIELDS, type Draft, freshId, other, randomBoard } from "./board.ts";
-import { between, type Chooser, chance, pick, seeded, weighted } from "./chooser.ts";
+import { between, type Chooser, chance, pick, seeded, some, weighted } from "./chooser.ts";
 import { counterSpell, DISTURBANCES, type Disturbance, type Reaction, reaction, undoing } from "./disturbance.ts";
 import { nodeIds, permanents } from "./mention.ts";
 import { randomSpell, type Spell } from "./spell.ts";
@@ -29,12 +29,19 @@ const TRIES = 50;
  * @param seed any 32-bit whole number
  * @param stream index into STREAMS
  * @param index the case's number within its stream
+ * @param profile the reading of the rules by which the case is to be judged
  * @throws Error if no legal game was found in many tries, which no seed is known to do
  */
-export function generateCase(seed: number, stream: number, index: number): GeneratedCase {
+export function generateCase(
+  seed: number,
+  stream: number,
+  index: number,
+  profile: Scenario["profile"] = "CR",
+): GeneratedCase {
   const bias = STREAMS[stream];
   if (!bias) throw new Error(`there is no stream ${stream}`);
-  return randomCase(seeded(seed, stream, index), bias);
+  const made = randomCase(seeded(seed, stream, index), bias);
+  return { ...made, scenario: { ...made.scenario, profile } };
 }
 
 /** A random legal game whose choices come from a chooser. */
@@ -46,16 +53,26 @@ export function randomCase(chooser: Chooser, bias: Bias): GeneratedCase {
   throw new Error("no legal game was found");
 }
 
+/** With some of the stream's actions only, if it has fewer than all. */
+function masked(chooser: Chooser, bias: Bias): Bias {
+  if (bias.verbs === "all") return bias;
+  const acting = bias.verbs.filter((verb) => verb !== "draw");
+  const taken = some(chooser, acting, between(chooser, 1, acting.length));
+  const verbs: readonly FirstVerb[] = chance(chooser, 60) ? [...taken, "draw"] : taken;
+  return { ...bias, verbs, filters: chance(chooser, 50) ? bias.filters : [] };
+}
+
 /** A draft with its script so far. */
 interface Growing {
   readonly draft: Draft;
   readonly script: Step[];
 }
 
-function tryCase(chooser: Chooser, bias: Bias): GeneratedCase | undefined {
+function tryCase(chooser: Chooser, stream: Bias): GeneratedCase | undefined {
+  const bias = masked(chooser, stream);
   const draft = randomBoard(chooser, bias);
   const growing: Growing = { draft, script: [] };
-  const opener = chance(chooser, 25) ? addOpener(growing) : undefined;
+  const opener = bias.verbs === "all" && chance(chooser, 25) ? addOpener(growing) : undefined;
   const player: PlayerId = opener ? pick(chooser, ["P1", "P2"]) : "P1";
   const hiddenAt = chance(chooser, bias.hidden) ? pick(chooser, BATTLEFIELDS) : undefined;
   const start = startGame(scenarioOf(growing), RULEBOOK).state;
@@ -182,6 +199,10 @@ function resolveTo({ script }: Growing, items: number): void {
 
 /** Often one that breaks, or seems to break, a requirement on the victim. */
 function kindAgainst(chooser: Chooser, bias: Bias, spell: Spell, victim: string): Disturbance {
+  if (bias.verbs !== "all") {
+    const verbs = bias.verbs.filter((verb) => verb !== "draw");
+    return DONE_BY[verbs.length > 0 ? pick(chooser, verbs) : "kill"];
+  }
   if (bias.hidden > 90 && chance(chooser, 70)) return "moved away";
   if (chance(chooser, bias.protecting)) return "protected";
   if (chance(chooser, bias.mighty)) return pick(chooser, ["Might raised", "Might lowered"] as const);
@@ -194,6 +215,15 @@ function kindAgainst(chooser: Chooser, bias: Bias, spell: Spell, victim: string)
   }
   return pick(chooser, DISTURBANCES);
 }
+
+/** What the first actions do to a victim. */
+const DONE_BY = {
+  kill: "killed",
+  deal: "damaged",
+  return: "returned",
+  move: "moved away",
+  draw: "killed",
+} as const satisfies Record<FirstVerb, Disturbance>;
 
 const BREAKS = {
   friendly: "stolen",

@@ -27,9 +27,9 @@ export function addChild(making: Making, parent: Instruction, object: Chosen): v
   const unit = object.choose === "unit" ? 1 : 0;
   const sort = weighted(chooser, {
     whose: 55,
-    ifDone: 20,
-    might: (15 + bias.worn) * unit,
-    condition: 15 * unit,
+    ifDone: bias.worn > 0 ? 0 : 20,
+    might: (15 + 2 * bias.worn) * unit,
+    condition: (15 + bias.worn) * unit,
     it: 10 * unit,
   });
   if (sort === "whose") {

@@ -23,7 +23,8 @@ export function take(making: Making, choice: Choice): Chosen {
 }
 
 /** "Draw n", the same n as before if it is written again. */
-export function addDraw({ text, ids, chooser }: Making): void {
+export function addDraw({ text, ids, chooser, bias }: Making): void {
+  if (bias.verbs !== "all" && !bias.verbs.includes("draw")) return;
   const drawn = text.find((each) => each.verb === "draw" && "player" in each.player && !each.gate);
   const amount = drawn?.verb === "draw" ? drawn.amount : between(chooser, 1, 2);
   text.push({ id: ids.next("i"), verb: "draw", amount, player: { id: ids.next("m"), player: "you" } });

@@ -88,7 +88,8 @@ export function mentionOf(
   const filters: Filter[] = [];
   const asker = askerFor(state, caster);
   const fitsWith = (list: readonly Filter[]): string[] => fitting(state, noun, list, asker, ({ met }) => met);
-  const number = wanted.filters ?? (chance(chooser, wanted.bias.breaking > 90 ? 100 : 75) ? between(chooser, 1, 2) : 0);
+  const drawn = wanted.filters ?? (chance(chooser, wanted.bias.breaking > 90 ? 100 : 75) ? between(chooser, 1, 2) : 0);
+  const number = wanted.bias.filters.length === 0 ? 0 : drawn;
   for (let n = 0; n < number; n += 1) {
     const filter = filterFor(chooser, thing, caster, ids, wanted.bias.filters);
     const kind = sortOf(filter);

@@ -31,7 +31,7 @@ export function renderMarkdown(bug: BugReport): string {
       behaviour(bug),
       bug.behavesAs.map((line) => `- ${markdown(line)}`),
     ),
-    ...section("Replay", [`With the case file below as ${markdown(bug.caseFile)}:`, "", codeBlock(bug.replay, "sh")]),
+    ...section("Replay", [replayLine(bug), "", codeBlock(bug.replay, "sh")]),
     ...section(
       "Versions",
       bug.versions.map(([name, version]) => `- ${name}: ${markdown(version)}`),
@@ -42,15 +42,23 @@ export function renderMarkdown(bug: BugReport): string {
   ].join("\n");
 }
 
+function replayLine({ caseFile, replayInFolder }: BugReport): string {
+  return `With the case file below as ${markdown(caseFile)}${replayInFolder ? ", in the folder in which the suite ran" : ""}:`;
+}
+
 function table(rows: readonly (readonly string[])[]): readonly string[] {
   const [header, ...body] = rows.map((row) => `| ${row.map((cell) => markdown(cell)).join(" | ")} |`);
   return header === undefined ? [] : [header, `|${" --- |".repeat(rows[0]?.length ?? 0)}`, ...body];
 }
 
-/** The case to replay, folded; a case that no tracker would take is left to be attached. */
-function caseFile({ case: file }: BugReport): readonly string[] {
+/**
+ * The case to replay, folded, without its controls, which are most of it and in the file that the suite wrote; a case
+ * that no tracker would take is left to be attached.
+ */
+function caseFile({ case: { controls = [], ...file } }: BugReport): readonly string[] {
   const ordered = inOrder(file, CASE);
   const json = [safeJson(ordered, 2), safeJson(ordered)].find((text) => text.length <= CASE_LIMIT);
   if (json === undefined) return ["The case file is too long for this page; please attach it."];
-  return ["<details>", "<summary>Case file</summary>", "", codeBlock(json, "json"), "", "</details>"];
+  const summary = `Case file${controls.length > 0 ? ", without the games that were played beside the case" : ""}`;
+  return ["<details>", `<summary>${summary}</summary>`, "", codeBlock(json, "json"), "", "</details>"];
 }

@@ -33,7 +33,7 @@ export function renderText(bug: BugReport, colours: boolean): string {
       behaviour(bug),
       bug.behavesAs.map((line) => plain(line)),
     ),
-    ...section("Replay", [plain(bug.replay)]),
+    ...section("Replay", [...(bug.replayInFolder ? ["in the folder in which the suite ran:"] : []), plain(bug.replay)]),
     ...section("Versions", columns(bug.versions.map(([name, version]) => [name, plain(version)]))),
     "",
   ].join("\n");

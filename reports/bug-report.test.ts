@@ -193,6 +193,25 @@ test("a violation for an issue tracker", () => {
   `);
 });
 
+test("the controls of a case stay in its file", () => {
+  const { scenario, expected } = CASE;
+  const controls: Case["controls"] = [{ name: "blank", scenario, expected }];
+  const page = renderMarkdown(
+    bugReport({ kind: "violation", invariant: INVARIANT, ...CONTEXT, case: { ...CASE, controls } }),
+  );
+  expect(page).toContain("<summary>Case file, without the games that were played beside the case</summary>");
+  expect(JSON.parse(/^`{3}json\n([\s\S]*?)\n`{3}$/m.exec(page)?.[1] ?? "")).toEqual(CASE);
+});
+
+test("the folder is named only where a path needs it", () => {
+  const needs = (adapterArgument: string, caseFile?: string): boolean =>
+    bugReport({ kind: "violation", invariant: INVARIANT, ...CONTEXT, adapterArgument, caseFile }).replayInFolder;
+  expect(needs("adapter.ts", "/out/cases/a.json")).toBe(true);
+  expect(needs("reference", "out/cases/a.json")).toBe(true);
+  expect(needs("mutant:link/ignored-parent/child-runs", "/out/cases/a.json")).toBe(false);
+  expect(needs("/adapters/mine.ts")).toBe(false);
+});
+
 test("a finding without telltales says what should have been", () => {
   const { caseFile: _, ...context } = CONTEXT;
   const { telltales: __, ...untold } = CASE;

@@ -1,7 +1,9 @@
+import { isAbsolute } from "node:path";
 import { MISREADINGS } from "../spec/invariants/index.ts";
 import { reasonFor } from "../spec/text/reasons.ts";
 import { boardTable, pathSentence, playSentences } from "../spec/text/sentences.ts";
 import type { Case, EngineInfo, Finding, InvariantResult, Telltale } from "../spec/types/index.ts";
+import { withoutEchoes } from "./echoes.ts";
 
 /** What a bug report is made from. */
 export type BugOptions = BugContext &
@@ -43,6 +45,8 @@ export interface BugReport {
   readonly caseFile: string;
   /** The command that replays it. */
   readonly replay: string;
+  /** Whether a path in that command only leads anywhere from the folder in which the suite ran. */
+  readonly replayInFolder: boolean;
   readonly versions: readonly (readonly [name: string, version: string])[];
   readonly case: Case;
 }
@@ -79,6 +83,7 @@ export function bugReport(options: BugOptions): BugReport {
     behavesAs: options.kind === "violation" ? violated(options.invariant) : near(options.finding),
     caseFile,
     replay: `npx riftbound-conformance replay ${quoted(caseFile)} ${quoted(options.adapterArgument)}`,
+    replayInFolder: [...(options.caseFile ? [caseFile] : []), options.adapterArgument].some(isRelativePath),
     versions: [
       ["engine", `${engine.name} ${engine.version}${engine.language === undefined ? "" : ` (${engine.language})`}`],
       ["adapter", options.adapterArgument],
@@ -87,17 +92,6 @@ export function bugReport(options: BugOptions): BugReport {
     ],
     case: options.case,
   };
-}
-
-/** Without what only follows from a telltale about a place: the state of a card elsewhere, the count of a trash. */
-function withoutEchoes(telltales: readonly Telltale[]): Telltale[] {
-  const placed = telltales.filter(({ path }) => path.endsWith(".place"));
-  return telltales.filter(({ after, path }) => {
-    const [of, field] = path.split(".");
-    if (field === "place") return true;
-    const here = placed.filter((each) => each.after === after);
-    return !here.some((each) => each.path === `${of}.place`) && !(field === "trash" && here.length > 0);
-  });
 }
 
 function headline(options: BugOptions): string {
@@ -132,14 +126,11 @@ const SHOULD: Readonly<Record<Finding["kind"], string>> = {
   "unexplained divergence": "the game comes out as the rules have it",
   "primitive broken": "the action works while nothing disturbs it",
   crash: "the engine goes on",
-  hang: "the engine answers in time",
   stuck: "somebody may act until the chain is empty",
   nondeterministic: "the same game comes out the same way each time",
-  "illegal play accepted": "the play is refused",
   "legal play refused": "the play is accepted",
   "card lost or duplicated": "every card is in exactly one place",
   "state leaked": "a new game knows nothing of the one before",
-  "handshake untrue": "the engine offers what it says it offers",
   "bad observation": "what the engine shows has the form that was agreed",
 };
 
@@ -162,6 +153,10 @@ const fullName = (name: string, invariant: string): string => (name.includes("/"
 function says(name: string, invariant: string): string | undefined {
   return MISREADINGS.find((misreading) => misreading.name === fullName(name, invariant))?.says;
 }
+
+/** The built-in engines are no paths. */
+const isRelativePath = (word: string): boolean =>
+  !/^(reference$|sparring(:|$)|mutant:|broken:)/.test(word) && !isAbsolute(word);
 
 /** A word of a command line, in quotes where a shell would take it apart. */
 function quoted(word: string): string {

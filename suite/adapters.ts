@@ -97,9 +97,15 @@ async function loaded(path: string): Promise<unknown> {
     const module: unknown = await tsImport(href, import.meta.url);
     return module;
   } catch (error) {
-    throw new BadAdapter(`${path} cannot be loaded: ${saidBy(error)}`, { cause: error });
+    const why = saidBy(error);
+    throw new BadAdapter(`${path} cannot be loaded: ${why}${SELF_MISSING.test(why) ? INSTALL : ""}`, { cause: error });
   }
 }
+
+/** How Node.js says that an adapter outside of the suite's own folder does not find the suite. */
+const SELF_MISSING = /Cannot find (?:package|module) 'riftbound-conformance'/;
+const INSTALL =
+  "; install the suite beside the adapter (npm install /path/to/clone), or export a plain object: defineAdapter is not needed";
 
 /** Whatever a module threw, on one line. */
 function saidBy(error: unknown): string {

@@ -5,7 +5,7 @@ import type { Scenario } from "../spec/types/index.ts";
 import { type EngineFault, type EngineGame, playOn } from "./engine-game.ts";
 import { type Result, resultOf } from "./judge/diagnose.ts";
 import type { Experiment } from "./judge/experiment.ts";
-import type { Pool, PoolCase } from "./pool.ts";
+import { offers, type Pool, type PoolCase } from "./pool.ts";
 
 /** What a campaign is to reach. */
 export interface Goal {
@@ -56,7 +56,7 @@ const PER_CELL = 5;
 /** Where evidence is lost, by failed controls or other faults of the engine, that many times as many cases are tried. */
 const PATIENCE = 2;
 /** Cases of one stream that are generated at most, for each one of full evidence. */
-const STREAM_FACTOR = 15;
+const STREAM_FACTOR = 25;
 /** Faults of one kind after which the engine is not asked for more of the same. */
 const ENOUGH_FAULTS = 400;
 
@@ -79,7 +79,7 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
   const played = new Set<PoolCase>();
   const missing = new Set(goal.missing);
   const wanted = MISREADINGS.filter(({ invariant }) => goal.invariants.includes(invariant));
-  const plan = new Plan(pool, played, missing);
+  const plan = new Plan(pool, played, missing, goal.over);
   const run = async (next: PoolCase): Promise<boolean> => {
     played.add(next);
     await playCase(adapter, next, state, missing);
@@ -95,6 +95,8 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
   for (let k = 1; k <= largest; k += 1) {
     goal.onProgress(k, largest);
     for (const { name, invariant } of wanted) {
+      if (goal.over()) state.endedByTime = true;
+      if (state.endedByTime) return state;
       if (k > goal.full(invariant)) continue;
       const evidence = state.evidence.get(name);
       while (evidence && evidence.count < k && evidence.told < PATIENCE * k) {
@@ -124,7 +126,10 @@ class Plan {
   /** By misreading: the cases that tell for it and were not offered yet. */
   readonly #cases = new Map<string, Iterator<PoolCase>>();
 
-  constructor(pool: Pool, played: ReadonlySet<PoolCase>, missing: ReadonlySet<string>) {
+  readonly #over: () => boolean;
+
+  constructor(pool: Pool, played: ReadonlySet<PoolCase>, missing: ReadonlySet<string>, over: () => boolean) {
+    this.#over = over;
     this.#pool = pool;
     this.#played = played;
     this.#missing = missing;
@@ -134,16 +139,17 @@ class Plan {
   next(name: string, limit: number): PoolCase | undefined {
     const cases = this.#cases.get(name) ?? this.#all(name, limit);
     this.#cases.set(name, cases);
-    for (;;) {
+    while (!this.#over()) {
       const { done, value } = cases.next();
       if (done) return undefined;
       if (this.playable(value)) return value;
     }
+    return undefined;
   }
 
   *#all(name: string, limit: number): Generator<PoolCase, undefined> {
     for (const candidate of this.#pool.base) if (candidate.misreadings.has(name)) yield candidate;
-    yield* this.#pool.telling(name, limit);
+    yield* this.#pool.telling(name, this.#missing, limit);
     return undefined;
   }
 
@@ -161,9 +167,7 @@ class Plan {
 
   /** Not played yet, and nothing in it that the engine does not offer. */
   playable(candidate: PoolCase): boolean {
-    if (this.#played.has(candidate)) return false;
-    for (const feature of this.#missing) if (candidate.features.has(feature)) return false;
-    return true;
+    return !this.#played.has(candidate) && offers(candidate, this.#missing);
   }
 }
 

@@ -1,6 +1,6 @@
 import { STREAMS } from "../generators/bias.ts";
 import { type GeneratedCase, generateCase } from "../generators/case.ts";
-import { MISREADINGS } from "../spec/invariants/index.ts";
+import type { Scenario } from "../spec/types/index.ts";
 import { cellOf } from "./cells.ts";
 import { featuresOf } from "./features.ts";
 import { type Asked, ask, type Experiment, experimentOf, type TellingCase, toldBy } from "./judge/experiment.ts";
@@ -31,11 +31,12 @@ export class Pool {
   /** By stream and index: what it tells; null when it tells nothing. */
   readonly #told: Map<number, PoolCase | null>[] = STREAMS.map(() => new Map());
   readonly #seed: number;
+  readonly #profile: Scenario["profile"];
   #base: readonly PoolCase[] | undefined;
-  #bestStream: ReadonlyMap<string, number> | undefined;
 
-  constructor(seed: number) {
+  constructor(seed: number, profile: Scenario["profile"] = "CR") {
     this.#seed = seed;
+    this.#profile = profile;
   }
 
   /** Cases generated so far. */
@@ -52,11 +53,14 @@ export class Pool {
   }
 
   /**
-   * The cases that tell for a misreading, from the stream that tells most often for it.
+   * The cases that tell for a misreading beyond the base, from the stream that tells most often for it with what the
+   * engine offers; none when no case of the base does.
+   * @param missing features that the engine does not offer
    * @param limit how many cases of the stream are generated at most
    */
-  *telling(name: string, limit: number): Generator<PoolCase> {
-    const stream = this.#bestFor(name);
+  *telling(name: string, missing: ReadonlySet<string>, limit: number): Generator<PoolCase> {
+    const stream = this.#bestFor(name, missing);
+    if (stream === undefined) return;
     const own = HYPOTHESES.filter(({ misreading }) => misreading.name === name);
     for (let index = BASE_PER_STREAM; index < limit; index += 1) {
       const made = this.#made(stream, index);
@@ -67,27 +71,19 @@ export class Pool {
     }
   }
 
-  #bestFor(name: string): number {
-    this.#bestStream ??= this.#learn();
-    return this.#bestStream.get(name) ?? 0;
-  }
-
-  #learn(): ReadonlyMap<string, number> {
-    const { base } = this;
-    return new Map(
-      MISREADINGS.map(({ name }) => {
-        const counts = STREAMS.map(() => 0);
-        for (const { stream, misreadings } of base)
-          if (misreadings.has(name)) counts[stream] = (counts[stream] ?? 0) + 1;
-        return [name, counts.indexOf(Math.max(...counts))];
-      }),
-    );
+  #bestFor(name: string, missing: ReadonlySet<string>): number | undefined {
+    const counts = STREAMS.map(() => 0);
+    for (const each of this.base) {
+      if (each.misreadings.has(name) && offers(each, missing)) counts[each.stream] = (counts[each.stream] ?? 0) + 1;
+    }
+    const most = Math.max(...counts);
+    return most > 0 ? counts.indexOf(most) : undefined;
   }
 
   #made(stream: number, index: number): Made | null {
     const cases = this.#asked[stream] ?? [];
     while (cases.length <= index) {
-      const generated = generateCase(this.#seed, stream, cases.length);
+      const generated = generateCase(this.#seed, stream, cases.length, this.#profile);
       const asked = ask(generated.scenario, generated.tested);
       cases.push(asked ? { asked, generated } : null);
     }
@@ -103,6 +99,12 @@ export class Pool {
     told?.set(index, found);
     return found;
   }
+}
+
+/** Whether an engine that lacks those features can play a case. */
+export function offers({ features }: Pick<PoolCase, "features">, missing: ReadonlySet<string>): boolean {
+  for (const feature of missing) if (features.has(feature)) return false;
+  return true;
 }
 
 /** A generated case as the rules play it. */

@@ -4,13 +4,13 @@ import { pathsOf } from "../spec/model/paths.ts";
 import { play } from "../spec/model/play.ts";
 import type { Trace } from "../spec/model/trace.ts";
 import { pathSentence } from "../spec/text/sentences.ts";
-import type { Case, Primitive } from "../spec/types/index.ts";
+import type { Case, Primitive, Scenario } from "../spec/types/index.ts";
 import { caseOf, telltalesOf } from "./case-file.ts";
 import type { EngineFault } from "./engine-game.ts";
 import { type EngineGame, playOn } from "./engine-game.ts";
 import { deviations } from "./judge/compare.ts";
 import type { Experiment } from "./judge/experiment.ts";
-import { PRIMITIVES, type PrimitiveGame } from "./primitives.ts";
+import { BETWEEN_ITEMS, PRIMITIVES, type PrimitiveGame, TWO_REACTIONS } from "./primitives.ts";
 
 /** What an engine made of one primitive. */
 export interface PrimitiveResult {
@@ -31,16 +31,15 @@ export interface PrimitiveResult {
 /** Paths whose deviation in a primitive is a matter of rules, not of the action. */
 const RULES_MATTER = new Set(["chain", "targets"]);
 
-/** The primitive with a reaction that is played when an earlier one has resolved. */
-const BETWEEN_ITEMS = "a reaction after a reaction";
-
 /** Plays every primitive twice. */
 export async function checkPrimitives(
   adapter: Adapter,
+  profile: Scenario["profile"],
   onProgress: (done: number, total: number) => void,
 ): Promise<PrimitiveResult[]> {
   const results: PrimitiveResult[] = [];
-  for (const [index, game] of PRIMITIVES.entries()) {
+  for (const [index, primitive] of PRIMITIVES.entries()) {
+    const game = { ...primitive, scenario: { ...primitive.scenario, profile } };
     onProgress(index, PRIMITIVES.length);
     const paths = pathsOf(game.scenario);
     const first = await playOn(adapter, game.scenario, paths);
@@ -153,7 +152,7 @@ export function habitsOf(results: readonly PrimitiveResult[]): string[] {
     habits.push("does not tell what must be chosen to play a card");
   }
   const inTurn = results.find(({ game }) => game.name === BETWEEN_ITEMS);
-  const inChain = results.find(({ game }) => game.name === "two reactions in one chain");
+  const inChain = results.find(({ game }) => game.name === TWO_REACTIONS);
   if (inTurn?.primitive.state === "not offered" && inChain?.primitive.state === "works" && shows("chain"))
     habits.push("resolves a whole chain at once");
   return habits;

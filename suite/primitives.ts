@@ -126,6 +126,11 @@ const rescue: Card = {
 
 const worn: Partial<GameObject> = { damage: 2, bonus: 3 };
 
+/** Two reactions in one chain: there must be a window for each. */
+export const TWO_REACTIONS = "two reactions in one chain";
+/** A reaction that is played when an earlier one has resolved: where a chain resolves as a whole there is no window. */
+export const BETWEEN_ITEMS = "a reaction after a reaction";
+
 /** The games of the primitives: all other games rest on these. */
 export const PRIMITIVES: readonly PrimitiveGame[] = [
   game("deal", [deal(2)], { damage: 1 }),
@@ -184,7 +189,10 @@ export const PRIMITIVES: readonly PrimitiveGame[] = [
     [{ id: "G", kind: "gear", card: "rescue", owner: "P2", controller: "P2", place: "base:P2" }],
     [rescue],
   ),
-  game("a reaction resolves first", [deal(1), one({ id: "i1", verb: "exhaust", object: U }, { m1: ["U1"] }, "P2")]),
+  game("a reaction resolves first", [
+    deal(1),
+    one({ id: "i1", verb: "deal", amount: 2, object: U }, { m1: ["U1"] }, "P2"),
+  ]),
   game("counter", [
     deal(2),
     one(
@@ -194,7 +202,12 @@ export const PRIMITIVES: readonly PrimitiveGame[] = [
     ),
   ]),
   game("deaths between two items", [
-    simple("return"),
+    {
+      text: [
+        { id: "i1", verb: "might", amount: 6, object: { id: "m1", all: "unit", filters: [{ id: "f1", is: "enemy" }] } },
+      ],
+      choices: {},
+    },
     one({ id: "i1", verb: "deal", amount: 6, object: U }, onU2, "P2"),
   ]),
   game("damage stays when Might goes up", [
@@ -206,17 +219,17 @@ export const PRIMITIVES: readonly PrimitiveGame[] = [
       choices: onU2,
     },
   ]),
-  game("two reactions in one chain", [
+  game(TWO_REACTIONS, [
     deal(1),
-    one({ id: "i1", verb: "exhaust", object: U }, { m1: ["U1"] }, "P2"),
-    one({ id: "i1", verb: "stun", object: U }, { m1: ["U3"] }, "P2"),
+    one({ id: "i1", verb: "deal", amount: 2, object: U }, { m1: ["U1"] }, "P2"),
+    one({ id: "i1", verb: "deal", amount: 3, object: U }, { m1: ["U3"] }, "P2"),
   ]),
   game(
-    "a reaction after a reaction",
+    BETWEEN_ITEMS,
     [
       deal(1),
-      one({ id: "i1", verb: "exhaust", object: U }, { m1: ["U1"] }, "P2"),
-      one({ id: "i1", verb: "stun", object: U }, { m1: ["U3"] }, "P2"),
+      one({ id: "i1", verb: "deal", amount: 2, object: U }, { m1: ["U1"] }, "P2"),
+      one({ id: "i1", verb: "deal", amount: 3, object: U }, { m1: ["U3"] }, "P2"),
     ],
     {},
     [],

@@ -1,9 +1,10 @@
 import type { Adapter } from "../engine-adapter/contract.ts";
 import type { RunEvent } from "../spec/events.ts";
-import { type Invariant, MISREADINGS } from "../spec/invariants/index.ts";
+import type { Invariant } from "../spec/invariants/index.ts";
 import type { Case, Finding, InvariantResult, Report } from "../spec/types/index.ts";
 import { type CampaignState, campaign } from "./campaign.ts";
 import { caseOf } from "./case-file.ts";
+import { evidenceFor } from "./evidence.ts";
 import {
   divergenceFindings,
   faultFindings,
@@ -14,7 +15,7 @@ import {
 } from "./findings.ts";
 import { type Blame, type Diagnosis, diagnose, type Result, refutedBy } from "./judge/diagnose.ts";
 import { HYPOTHESES, type Hypothesis } from "./judge/hypotheses.ts";
-import { type EvidenceFor, overall, verdictOn } from "./judge/verdict.ts";
+import { overall, verdictOn } from "./judge/verdict.ts";
 import { matchesExactly } from "./judge/weigh.ts";
 import { obstacleFor } from "./obstacle.ts";
 import { DEFAULT_SEED, type RunOptions } from "./options.ts";
@@ -33,14 +34,14 @@ export class AdapterFailed extends Error {
  * Checks an engine against the invariants.
  * @param adapter plugs the engine in
  * @param options what to check and how; the same seed gives the same report but for times
- * @param pool cases made before, to share them between engines; must be of the same seed
+ * @param pool cases made before, to share them between engines; must be of the same seed and profile
  * @throws NoSuchInvariant when `only` names none
  * @throws AdapterFailed when no game can be opened
  */
 export async function runConformance(
   adapter: Adapter,
   options: RunOptions = {},
-  pool: Pool = new Pool(options.seed ?? DEFAULT_SEED),
+  pool: Pool = new Pool(options.seed ?? DEFAULT_SEED, options.profile),
 ): Promise<Report> {
   const began = Date.now();
   const invariants = selectInvariants(options.only ?? []);
@@ -52,7 +53,7 @@ export async function runConformance(
     emit({ kind: "progress", phase, done, total });
   emit({ kind: "started", suite: SUITE_VERSION, release: RELEASE, profile, seed, engine: adapter.engine });
 
-  const primitives = await checkPrimitives(adapter, progress("primitives"));
+  const primitives = await checkPrimitives(adapter, profile, progress("primitives"));
   failIfNothingOpens(primitives);
   const missing = new Set(
     Object.entries(adapter.capabilities?.features ?? {}).flatMap(([name, offered]) => (offered ? [] : [name])),
@@ -82,7 +83,7 @@ export async function runConformance(
   const refuted = diagnosis.blamed.length > 0 ? refutedBy(state.results) : new Set<Hypothesis>();
   const results: InvariantResult[] = [];
   for (const invariant of invariants) {
-    const evidence = evidenceFor(invariant, state, missing, pool, options.evidence ?? invariant.full);
+    const evidence = evidenceFor(invariant, state, pool, missing, options.evidence ?? invariant.full);
     const lacking = evidence.count < evidence.wanted;
     const obstacle = lacking ? obstacleOf(invariant, state, diagnosis, broken, findings) : undefined;
     const verdict = verdictOn(invariant, diagnosis.blamed, evidence, obstacle);
@@ -138,34 +139,6 @@ async function confirmed(adapter: Adapter, diagnosis: Diagnosis): Promise<Diagno
   const kept = new Set(blamed);
   const dropped = diagnosis.blamed.filter((blame) => !kept.has(blame)).flatMap(({ explains }) => explains);
   return { blamed, unexplained: [...diagnosis.unexplained, ...dropped] };
-}
-
-function evidenceFor(
-  invariant: Invariant,
-  state: CampaignState,
-  missing: ReadonlySet<string>,
-  pool: Pool,
-  wanted: number,
-): EvidenceFor {
-  if (invariant.misreadings.length === 0) {
-    const lost = state.results.length - state.rightGames;
-    return { count: Math.min(state.rightGames, wanted), lost, wanted, missing: [] };
-  }
-  const names = MISREADINGS.filter((each) => each.invariant === invariant).map(({ name }) => name);
-  const tallies = names.flatMap((name) => state.evidence.get(name) ?? []);
-  const count = Math.min(...tallies.map((tally) => tally.count));
-  const lost = state.windowMissed + Math.max(...tallies.map((tally) => tally.told - tally.count));
-  const needs = names.flatMap((name) => needsMissing(pool, name, missing));
-  return { count: Math.min(count, wanted), lost, wanted, missing: count < wanted ? [...new Set(needs)].sort() : [] };
-}
-
-/** Features that the engine does not offer, if no case tells for the misreading without one of them. */
-function needsMissing(pool: Pool, name: string, missing: ReadonlySet<string>): readonly string[] {
-  const telling = pool.base.filter(({ misreadings }) => misreadings.has(name));
-  const lacking = telling.map(({ features }) => [...features].filter((feature) => missing.has(feature)));
-  if (missing.size === 0 || lacking.some((features) => features.length === 0)) return [];
-  const inAll = [...missing].filter((feature) => lacking.every((features) => features.includes(feature)));
-  return inAll.length > 0 ? inAll : (lacking[0] ?? []);
 }
 
 function obstacleOf(

@@ -694,7 +694,7 @@ export interface Checkpoint {
    */
   after: string;
   /**
-   * By path: U1.place, U1.damage, U1.might, U1.exhausted, U1.controller, P1.hand, P1.deck, P1.trash, chain, S1.asks, step.
+   * By path: U1.place, U1.controller, U1.exhausted, U1.stunned, U1.damage, U1.might (gear has the first three, a spell has its place); P1.hand, P1.deck, P1.trash; chain and targets; and, after the step that plays it, S1.asks.
    */
   values: {
     [k: string]: Value;
@@ -845,7 +845,7 @@ export interface InvariantResult {
    */
   wanted?: number;
   /**
-   * What blocks it or which feature is missing; missing for other verdicts.
+   * What blocks it, which feature is missing, or which misreadings could not be reached; missing where there is nothing to say.
    */
   because?: string;
   /**
@@ -880,14 +880,11 @@ export interface Finding {
     | "unexplained divergence"
     | "primitive broken"
     | "crash"
-    | "hang"
     | "stuck"
     | "nondeterministic"
-    | "illegal play accepted"
     | "legal play refused"
     | "card lost or duplicated"
     | "state leaked"
-    | "handshake untrue"
     | "bad observation";
   /**
    * Equal for the same fault.

@@ -1,12 +1,35 @@
 import pc from "picocolors";
+import { columns } from "../../reports/columns.ts";
 import { INVARIANTS } from "../../spec/invariants/index.ts";
+import { FEATURES } from "../features.ts";
 import { RELEASE, SUITE_VERSION } from "../version.ts";
 import { colours, print } from "./output.ts";
 
-/** Prints the invariants with their misreadings. */
-export async function list({ json }: { readonly json?: true }): Promise<0> {
-  await print(json ? `${JSON.stringify(listed(), null, 2)}\n` : text());
+/** The options of `list` as commander gives them. */
+export interface ListFlags {
+  readonly json?: true;
+  readonly features?: true;
+}
+
+/** Prints the invariants with their misreadings, or the features that an engine may have or not. */
+export async function list({ json, features }: ListFlags): Promise<0> {
+  if (json) await print(`${JSON.stringify(features ? listedFeatures() : listed(), null, 2)}\n`);
+  else await print(features ? featuresText() : text());
   return 0;
+}
+
+function listedFeatures(): unknown {
+  return {
+    suite: SUITE_VERSION,
+    release: RELEASE,
+    features: Object.entries(FEATURES).map(([name, means]) => ({ name, means })),
+  };
+}
+
+function featuresText(): string {
+  const paint = pc.createColors(colours(process.stdout));
+  const heading = "Features that a game may need and an engine may lack";
+  return `${[paint.bold(heading), "", ...columns(Object.entries(FEATURES))].join("\n")}\n`;
 }
 
 function listed(): unknown {

@@ -2,7 +2,7 @@ import { Command, Option } from "commander";
 import { nearest } from "../select.ts";
 import { SUITE_VERSION } from "../version.ts";
 import { WrongUse } from "./failure.ts";
-import { list } from "./list.ts";
+import { type ListFlags, list } from "./list.ts";
 import { seconds, wholeNumber } from "./numbers.ts";
 import { type LiveLine, NAME, print, width } from "./output.ts";
 import { replayFile } from "./replay.ts";
@@ -64,8 +64,9 @@ export function programOf(live: LiveLine, done: (code: number) => void): Command
   program
     .command("list")
     .description("Print the invariants with rule, statement and misreadings.")
-    .option("--json", "print them as JSON")
-    .action(async (flags: { json?: true }) => done(await list(flags)));
+    .option("--features", "print the names of what an engine may lack instead")
+    .option("--json", "print as JSON")
+    .action(async (flags: ListFlags) => done(await list(flags)));
   program
     .command("replay")
     .description("Play a case file on an engine: exit code 1 if its fault shows, 0 if not, 3 if it cannot be told.")

@@ -1,5 +1,6 @@
 import pc from "picocolors";
 import { columns } from "../../reports/columns.ts";
+import { withoutEchoes } from "../../reports/echoes.ts";
 import { plain } from "../../reports/escape.ts";
 import { boardTable, pathSentence, playSentences } from "../../spec/text/sentences.ts";
 import type { Case, EngineInfo, Value } from "../../spec/types/index.ts";
@@ -19,7 +20,7 @@ export function replayText(of: Case, replayed: Replayed, engine: EngineInfo, col
   const section = (title: string, lines: readonly string[]): readonly string[] =>
     lines.length === 0 ? [] : ["", paint.bold(title), ...lines.map((line) => `  ${line}`)];
   const { trouble } = replayed;
-  const result = trouble ? [plain(trouble.message)] : compared(of, replayed.deviations, paint);
+  const result = trouble ? [plain(trouble.message)] : compared(of, withoutEchoes(replayed.deviations), paint);
   return [
     paint.bold(plain(of.name)),
     `rules ${plain(of.rules.join(", "))} · engine ${plain(engine.name, 60)} ${plain(engine.version, 60)}`,
@@ -65,7 +66,7 @@ function compared(of: Case, deviations: readonly Deviation[], paint: Paint): rea
 /** What was expected and came, most telling first. */
 function asWanted(of: Case): readonly string[] {
   const { telltales = [], expected } = of;
-  const told = telltales.map(({ after, path, right }) => ({ after, path, value: right }));
+  const told = withoutEchoes(telltales).map(({ after, path, right }) => ({ after, path, value: right }));
   const wanted = expected.flatMap(({ after, values }) =>
     Object.entries(values).map(([path, value]) => ({ after, path, value })),
   );
@@ -87,7 +88,9 @@ function when({ after }: Place, { scenario: { script } }: Case): string {
 }
 
 function notes(of: Case, { disputed, failedControls }: Replayed): readonly string[] {
-  const now = disputed.slice(0, VALUES).map((each) => `  ${when(each, of)}: ${sentence(each, each.got, of)}`);
+  const now = withoutEchoes(disputed)
+    .slice(0, VALUES)
+    .map((each) => `  ${when(each, of)}: ${sentence(each, each.got, of)}`);
   const beside = failedControls.map(({ name, deviations: [first] }) => {
     const control = of.controls?.find((each) => each.name === name);
     if (!first || !control) return `  ${name}`;
@@ -108,7 +111,8 @@ function notes(of: Case, { disputed, failedControls }: Replayed): readonly strin
 function verdict({ shows, deviations, trouble }: Replayed, paint: Paint): string {
   if (shows === undefined) return paint.bold(paint.yellow("… this engine's game says nothing about the fault"));
   if (!shows) return paint.bold(paint.green("✓ the fault does not show"));
-  const count = `${deviations.length} ${deviations.length === 1 ? "value" : "values"}`;
+  const { length } = withoutEchoes(deviations);
+  const count = `${length} ${length === 1 ? "value" : "values"}`;
   const values = trouble
     ? ""
     : deviations.length > 0

@@ -13,12 +13,8 @@ import { interruptible } from "./interruptible.ts";
 import { colours, type LiveLine, print, width } from "./output.ts";
 
 /** The options of `run` as commander gives them. */
-export interface RunFlags {
-  readonly only?: readonly string[];
-  readonly seed?: number;
-  readonly evidence?: number;
-  readonly time?: number;
-  readonly profile?: "CR" | "FAQ+";
+export interface RunFlags extends Pick<RunOptions, "only" | "seed" | "evidence" | "profile"> {
+  readonly time?: RunOptions["seconds"];
   readonly json?: true;
   readonly out?: string;
 }

@@ -9,8 +9,10 @@ export interface EvidenceFor {
   /** Experiments that told but came to nothing: a control failed, or the engine did something else altogether. */
   readonly lost: number;
   readonly wanted: number;
-  /** Features that the engine does not offer and without which no case tells. */
-  readonly missing: readonly string[];
+  /** The fewest features that it would have to offer before any case tells; none when some do. */
+  readonly needs: readonly string[];
+  /** Misreadings that no case with what it offers tells for; they are left out of the count. */
+  readonly unreached: readonly string[];
 }
 
 /** Below this much evidence a rule is not exercised. */
@@ -61,17 +63,27 @@ export function verdictOn(
   if (noLocks && NEEDS_LOCKS.test(invariant.id)) {
     return { ...base, verdict: "blocked", because: `target/mentioned: ${noLocks.hypothesis.misreading.says}` };
   }
-  if (evidence.count >= evidence.wanted) return { ...base, verdict: "conforms" };
-  if (evidence.missing.length > 0)
-    return { ...base, verdict: "unsupported", because: `needs ${evidence.missing.join(", ")}` };
+  if (evidence.needs.length > 0)
+    return { ...base, verdict: "unsupported", because: `needs ${evidence.needs.join(", ")}` };
+  const without =
+    evidence.unreached.length > 0
+      ? { because: `not reached with what is offered: ${evidence.unreached.map(shortName).join(", ")}` }
+      : {};
+  if (evidence.count >= evidence.wanted) return { ...base, verdict: "conforms", ...without };
   if (obstacle !== undefined && evidence.lost > 0) return { ...base, verdict: "blocked", because: obstacle };
   return { ...base, verdict: evidence.count >= THIN ? "thin" : "not exercised" };
 }
 
+const shortName = (misreading: string): string => misreading.split("/").at(-1) ?? misreading;
+
 /** The verdict on the engine as a whole. */
-export function overall(invariants: readonly Pick<InvariantResult, "verdict">[], findings: number): Report["verdict"] {
+export function overall(
+  invariants: readonly Pick<InvariantResult, "verdict" | "because">[],
+  findings: number,
+): Report["verdict"] {
   const has = (verdict: InvariantResult["verdict"]): boolean => invariants.some((each) => each.verdict === verdict);
   if (has("violates") || findings > 0) return "does not conform";
   if (!has("conforms") || has("blocked") || has("thin") || has("not exercised")) return "incomplete";
-  return has("unsupported") ? "partial" : "conforms";
+  const partly = invariants.some(({ because }) => because !== undefined);
+  return has("unsupported") || partly ? "partial" : "conforms";
 }
