@@ -94,7 +94,7 @@ export function orderedSpell(making: Making): boolean {
   });
   if (!choice) return false;
   const object = take(making, choice);
-  if (chance(chooser, 45)) {
+  if (chance(chooser, bias.lethal)) {
     // Damage that would kill, and then Might enough to live on.
     text.push({ id: ids.next("i"), verb: "deal", amount: Math.max(1, mightOf(thing) - thing.damage), object });
     text.push({

@@ -40,6 +40,8 @@ export interface Bias {
   readonly deals: number;
   /** Draws stand between instructions that they depend on, or are written twice. */
   readonly ordered: number;
+  /** Of ordered spells: damage that would kill comes before Might to live on. */
+  readonly lethal: number;
   /** The disturbance is protection. */
   readonly protecting: number;
   /** Permanents that replace a death. */
@@ -82,6 +84,7 @@ const PLAIN: Bias = {
   damaged: 25,
   deals: 0,
   ordered: 0,
+  lethal: 0,
   protecting: 0,
   rescue: 12,
   unkillable: 4,
@@ -186,7 +189,9 @@ export const STREAMS: readonly Bias[] = [
     deals: 90,
     plainSpell: 95,
   },
-  { ...PLAIN, name: "ordered", ordered: 100, otherNouns: 0, reads: 0, hidden: 0 },
+  { ...SINGLE, name: "ordered", ordered: 100, draw: 80, quiet: 70 },
+  { ...SINGLE, name: "lethal", ordered: 100, lethal: 100, quiet: 70, draw: 20, rescue: 0, unkillable: 0 },
+  { ...SINGLE, name: "harmless", filters: [], breaking: 0, linked: 30 },
   { ...SINGLE, name: "damaged", filters: ["damaged"], damaged: 90 },
   { ...SINGLE, name: "observed", observer: 100, draw: 5, linked: 15, breaking: 85, countered: 12 },
   { ...SINGLE, name: "replayed", breaking: 0, replaying: 85, worn: 60, damaged: 60 },

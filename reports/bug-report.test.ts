@@ -116,6 +116,7 @@ test("a violation for a terminal", () => {
       an illegal one of several targets is replaced by another object that fits (illegal/some-of-one/substituted)
 
     Replay
+      in the folder in which the suite ran:
       npx riftbound-conformance replay cases/no-retarget.json './my adapter.ts'
 
     Versions
@@ -168,7 +169,7 @@ test("a violation for an issue tracker", () => {
 
     ### Replay
 
-    With the case file below as cases/no-retarget.json:
+    With the case file below as cases/no-retarget.json, in the folder in which the suite ran:
 
     \`\`\`sh
     npx riftbound-conformance replay cases/no-retarget.json './my adapter.ts'

@@ -51,8 +51,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "object:token": "tokens",
   "object:stolen": "setups in which someone controls what another player owns",
   "play:hidden": "cards that lie facedown at a battlefield, and playing them from there",
-  "quality:cantBeChosen": "setups in which something can't be chosen by enemy spells and abilities",
-  "quality:cantBeKilled": "setups in which something can't be killed",
+  "quality:cantBeChosen": "setups with something that the opponent's cards can't choose",
+  "quality:cantBeKilled": "setups with something that can't be killed",
 };
 
 /** The published names of everything that a scenario asks of an engine. */

@@ -18,4 +18,5 @@ export interface RunOptions {
   readonly onEvent?: (event: RunEvent) => void;
 }
 
+/** The seed of a run that names none. */
 export const DEFAULT_SEED = 20260724;

@@ -19,7 +19,7 @@ export interface PoolCase extends TellingCase {
 }
 
 /** Cases of each stream in the base, from which it is learned which stream serves which misreading best. */
-const BASE_PER_STREAM = 60;
+const BASE_PER_STREAM = 40;
 
 /**
  * Generated cases, made when they are asked for. What is there depends on the seed alone, never on who asked first, so

@@ -74,7 +74,7 @@ export class Table {
     return true;
   }
 
-  /** To or from a non-board zone: a new object, as a piece is when nothing has happened to it (124, 124.1). */
+  /** Leaving the board or coming to it makes a new object, as a piece is when nothing has happened to it (124, 124.1). */
   renew(entity: Entity, to: Zone, entry: Entry = { controller: entity.piece.owner, exhausted: false }): Entity | null {
     const { piece } = entity;
     this.#take(entity);

@@ -16,6 +16,7 @@ function carry(frame: Frame, entity: Entity, to: Zone): void {
   frame.table.shift(entity, to);
 }
 
+/** Returns something to its owner's hand. */
 export function give(frame: Frame, entity: Entity): Result {
   const { table } = frame;
   if (table.has("return-does-nothing")) return onBoard(entity) ? "done" : "impossible";
@@ -29,12 +30,14 @@ export function give(frame: Frame, entity: Entity): Result {
   return send(frame, entity, table.zoneOf(kind, stolen ? entity.controller : entity.piece.owner));
 }
 
+/** Puts something into its owner's banishment. */
 export function banish(frame: Frame, entity: Entity): Result {
   if (frame.table.has("crashes-on-banish")) throw new Error("banishing is not implemented");
   const kind = frame.table.has("banish-trashes") ? "trash" : "banished";
   return send(frame, entity, frame.table.zoneOf(kind, entity.piece.owner));
 }
 
+/** Moves something to another location. */
 export function move(frame: Frame, entity: Entity, { place }: Detail): Result {
   const { table } = frame;
   const asked = place(frame, entity);
@@ -48,6 +51,7 @@ export function move(frame: Frame, entity: Entity, { place }: Detail): Result {
   return "done";
 }
 
+/** Brings something to its controller's base, which is no move; it is possible even there. */
 export function recall(frame: Frame, entity: Entity): Result {
   const { table } = frame;
   const home = table.zoneOf("base", entity.controller);

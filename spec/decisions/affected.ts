@@ -1,5 +1,6 @@
 import type { Slot } from "./assignment.ts";
 
+/** One mention of an instruction that is about to execute, with what was chosen for it. */
 export interface AffectedInput {
   /** What was chosen for the mention, and whether it is legal. */
   readonly chosen: readonly Slot[];

@@ -1,5 +1,6 @@
 import type { InstructionOutcome } from "./outcome.ts";
 
+/** An instruction that has just been handled. */
 export interface AfterInput {
   readonly outcome: InstructionOutcome;
 }

@@ -1,9 +1,11 @@
+/** One thing that was chosen for a mention. */
 export interface Slot {
   /** The object, player, battlefield or spell chosen. */
   readonly id: string;
   readonly legal: boolean;
 }
 
+/** All that was chosen for an item whose instructions are about to execute. */
 export interface AssignmentInput {
   /** For each mention, in text order, what was chosen for it. */
   readonly slots: readonly (readonly Slot[])[];

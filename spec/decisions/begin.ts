@@ -1,3 +1,4 @@
+/** An item as its resolution begins. */
 export interface BeginInput {
   /** For each target of the item whether it is legal. */
   readonly legal: readonly boolean[];
@@ -6,7 +7,7 @@ export interface BeginInput {
 /** resolve; or fizzle: to the trash as if countered; or back to hand. */
 export type Beginning = "resolve" | "fizzle" | "back to hand";
 
-/** What a spell or ability does whose turn it is: it resolves, however many of its targets are illegal (359.3.e.1). */
+/** What a spell or ability does whose turn it is: it resolves, however many targets it has lost (359.3.e.1). */
 export function begin(_input: BeginInput): Beginning {
   return "resolve";
 }

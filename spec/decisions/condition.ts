@@ -1,3 +1,4 @@
+/** An "if" about Might that has been looked up. */
 export interface ConditionInput {
   /** Whether the comparison holds; null when a side of it is null. */
   readonly value: boolean | null;

@@ -1,3 +1,4 @@
+/** An action that an item is about to do to an object. */
 export interface ForbiddenInput {
   /** Something says that this action can't be done to that object. */
   readonly forbidden: boolean;

@@ -1,3 +1,4 @@
+/** A card's change of place. */
 export interface ZoneChange {
   /** Places as zone:player or zone:battlefield. */
   readonly from: string;
@@ -16,7 +17,7 @@ export function atLocation(place: string): boolean {
   return place.startsWith("base:") || place.startsWith("battlefield:");
 }
 
-/** Whether a change of place makes a new object: only one to or from a non-board zone does (124, 359.3.e.4). */
+/** Whether a change of place makes a new object: on the board none does, every other one does (124, 359.3.e.4). */
 export function identity(change: ZoneChange): boolean {
   return !(onBoard(change.from) && onBoard(change.to));
 }

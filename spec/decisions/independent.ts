@@ -1,3 +1,4 @@
+/** An instruction beside the others of its item, and what became of those before it. */
 export interface IndependentInput {
   /** It refers to an earlier instruction. */
   readonly linked: boolean;

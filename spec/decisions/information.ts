@@ -1,3 +1,4 @@
+/** A chosen object whose Might an item asks for, with every value that somebody might take it to be. */
 export interface InformationInput {
   /** The target was legal as the item began to resolve. */
   readonly legal: boolean;

@@ -1,3 +1,4 @@
+/** A target as its item begins to resolve, compared with what it was when chosen. */
 export interface LegalInput {
   /** Still the object that was chosen (359.3.e.4). */
   readonly same: boolean;

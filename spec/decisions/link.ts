@@ -1,5 +1,6 @@
 import type { InstructionOutcome } from "./outcome.ts";
 
+/** An instruction that refers to an earlier one, its parent, and what became of that. */
 export interface LinkInput {
   /** object: the child speaks of what the parent acted on; action: "if you do"; condition: "otherwise". */
   readonly by: "object" | "action" | "condition";

@@ -1,3 +1,4 @@
+/** An item between two of its instructions. */
 export interface MidwayInput {
   /** Instructions of the item that have been handled. */
   readonly handled: number;

@@ -1,3 +1,4 @@
+/** A chain of which an item is about to resolve. */
 export interface NextInput {
   /** How many finalized items are on the chain. */
   readonly items: number;

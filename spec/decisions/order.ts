@@ -1,5 +1,6 @@
 import type { Instruction } from "../types/index.ts";
 
+/** An item whose instructions are about to execute. */
 export interface OrderInput {
   readonly text: readonly Instruction[];
 }

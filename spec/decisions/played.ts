@@ -1,3 +1,4 @@
+/** A spell at a moment at which it might count as played. */
 export interface PlayedInput {
   /** finalized: its choices are made and it waits on the chain; resolved: its resolution is completed. */
   readonly at: "finalized" | "resolved";

@@ -1,3 +1,4 @@
+/** A permanent that an action is meant for. */
 export interface ReachInput {
   /** Whether what is to be acted on is on the board. */
   readonly onBoard: boolean;

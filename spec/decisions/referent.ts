@@ -1,3 +1,4 @@
+/** A reference ("it", "them") to what an earlier instruction named. */
 export interface ReferentInput {
   /** What the earlier instruction acted on and what is still the same object. */
   readonly acted: readonly string[];

@@ -12,6 +12,7 @@ export type RequirementKind =
   | "protection"
   | "hidden";
 
+/** One requirement on one target, at one of the two moments at which it is looked at. */
 export interface RequirementInput {
   readonly kind: RequirementKind;
   /** Whether it is met, on the values of this moment. */

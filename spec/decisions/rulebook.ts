@@ -51,6 +51,7 @@ export const RULEBOOK = {
 
 /** A full set of decisions, right or misread. */
 export type Rulebook = Readonly<typeof RULEBOOK>;
+/** The name of one decision. */
 export type DecisionName = keyof Rulebook;
 
 /** A misreading of some decisions: each takes the decision it replaces and gives the misread one. */

@@ -1,3 +1,4 @@
+/** A chosen object, then and now. */
 export interface SameObjectInput {
   /** Object identities: equal as long as it is the same object. */
   readonly chosen: number;

@@ -1,3 +1,4 @@
+/** An instruction with an amount for each of what was chosen. */
 export interface ShareInput {
   /** The amount that the text gives each of them. */
   readonly amount: number;

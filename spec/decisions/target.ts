@@ -1,5 +1,6 @@
 import type { Noun } from "../types/index.ts";
 
+/** A mention that somebody has to choose something for. */
 export interface TargetInput {
   /** What the mention speaks of. */
   readonly noun: Noun;

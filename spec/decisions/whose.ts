@@ -1,5 +1,6 @@
 import type { PlayerId } from "../types/index.ts";
 
+/** A chosen object whose controller or owner an item asks for, with every player that somebody might take it to be. */
 export interface WhoseInput {
   readonly legal: boolean;
   readonly present: boolean;

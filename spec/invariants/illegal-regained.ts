@@ -4,7 +4,7 @@ export const illegalRegained: Invariant = {
   id: "illegal/regained",
   rule: "359.3.e.3",
   statement:
-    "A target that stops meeting a requirement and then meets it again is legal, also after moving away and back.",
+    "What counts is the moment of resolution: failing a requirement in between does no harm, moving away and back included.",
   control: "disturbance",
   full: FULL,
   misreadings: [

@@ -4,7 +4,7 @@ export const illegalStays: Invariant = {
   id: "illegal/stays",
   rule: "359.3.e.4",
   statement:
-    "A target that went to or came from a non-board zone stays illegal, even back in the same place under the same controller: it is a new object.",
+    "Leaving the board makes a card something else: a target that did so is lost for good, wherever it reappears.",
   control: "disturbance",
   full: FULL,
   misreadings: [

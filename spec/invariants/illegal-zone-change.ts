@@ -3,7 +3,7 @@ import { FULL, type Invariant } from "./invariant.ts";
 export const illegalZoneChange: Invariant = {
   id: "illegal/zone-change",
   rule: "359.3.e.2",
-  statement: "A target that went to a non-board zone is illegal there: hand, trash, banishment or deck.",
+  statement: "A target that went to hand, trash, banishment or deck is illegal there.",
   control: "disturbance",
   full: FULL,
   misreadings: [

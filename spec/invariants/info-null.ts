@@ -19,7 +19,7 @@ export const infoNull: Invariant = {
   id: "info/null",
   rule: "359.3.e.12",
   statement:
-    'Information about a target that is illegal or gone is null, and what is based on it is ignored, "otherwise" included.',
+    'What cannot be read of a lost target counts as nothing at all, not even as 0: whatever hangs on it is left out, "otherwise" included.',
   control: "disturbance",
   full: FULL,
   misreadings: [

@@ -13,7 +13,7 @@ export interface Misreading {
   readonly patches: readonly Patch[];
 }
 
-/** Which games are played beside a case to tell a broken primitive from a broken rule (design: experiments). */
+/** Which games are played beside a case to tell a broken primitive from a broken rule. */
 export type ControlKind = "disturbance" | "replacement" | "target" | "none";
 
 /** One rule that is checked. */
