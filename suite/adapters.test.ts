@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { loadAdapter } from "./adapters.ts";
 
@@ -24,4 +27,19 @@ it.each([
 
 it("a way of a misreading that there is not is refused", async () => {
   await expect(loadAdapter("mutant:info/null/zero#9")).rejects.toMatchObject({ name: "BadAdapter", exitCode: 2 });
+});
+
+it.each(["adapter.mjs", "adapter.ts"])("%s outside of a clone is told how to find the suite", async (file) => {
+  const folder = mkdtempSync(join(tmpdir(), "riftbound-adapter-"));
+  writeFileSync(
+    join(folder, file),
+    'import { defineAdapter } from "riftbound-conformance"; export default defineAdapter;',
+  );
+  try {
+    await expect(loadAdapter(join(folder, file))).rejects.toThrow(
+      /cannot be loaded: .*Cannot find (package|module) 'riftbound-conformance'.*; install the suite beside the adapter/,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

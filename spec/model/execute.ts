@@ -83,28 +83,30 @@ function relation({ resolution }: Doing, instruction: Instruction): IndependentI
 /** What links have to say: an instruction whose parent was ignored is ignored with it (359.3.e.14). */
 function linksStop(doing: Doing, instruction: Instruction): InstructionOutcome | undefined {
   const { book, resolution } = doing;
+  let stop: InstructionOutcome = "parent ignored";
   const ask = (id: string, by: "object" | "action" | "condition", reads: "might" | "player" | "nothing"): boolean => {
     const parent = resolution.outcomes.get(id) ?? "done";
-    if (parent === "impossible") doing.state.open.add("A1");
+    if (parent === "impossible" && by === "object") doing.state.open.add("A1");
+    // What hangs on a replaced action, or on the other answer to an "if", is not taken rather than ignored.
+    stop = parent === "impossible" || mistargeted(parent) ? "parent ignored" : "unmet";
     return book.link({ by, parent, reads });
   };
   const parentOf = (mention: string): string => instructionWith(resolution.item.text, mention)?.id ?? "";
   const gate = instruction.gate;
-  if (gate && "ifDone" in gate && !ask(gate.ifDone, "action", "nothing")) return "parent ignored";
-  if (gate && "otherwise" in gate && !ask(gate.otherwise, "condition", "nothing")) return "parent ignored";
+  if (gate && "ifDone" in gate && !ask(gate.ifDone, "action", "nothing")) return stop;
+  if (gate && "otherwise" in gate && !ask(gate.otherwise, "condition", "nothing")) return stop;
   const refers = (mention: ObjectMention): mention is It => "it" in mention;
   if (gate && "if" in gate && refers(gate.if.mightOf) && !ask(parentOf(gate.if.mightOf.it), "object", "might")) {
-    return "parent ignored";
+    return stop;
   }
   if ("amount" in instruction && typeof instruction.amount === "object") {
     const mention = instruction.amount.mightOf;
-    if (refers(mention) && !ask(parentOf(mention.it), "object", "might")) return "parent ignored";
+    if (refers(mention) && !ask(parentOf(mention.it), "object", "might")) return stop;
   }
   if ("object" in instruction) {
-    if (refers(instruction.object) && !ask(parentOf(instruction.object.it), "object", "nothing"))
-      return "parent ignored";
+    if (refers(instruction.object) && !ask(parentOf(instruction.object.it), "object", "nothing")) return stop;
   } else if ("of" in instruction.player && !ask(parentOf(instruction.player.of), "object", "player")) {
-    return "parent ignored";
+    return stop;
   }
   return undefined;
 }

@@ -12,7 +12,9 @@ const BOUND = 100;
 interface Run {
   pending: Pending;
   substituted: boolean;
-  readonly wishes: readonly Wish[];
+  /** Made when a question is asked: most games ask none. */
+  wishes: readonly Wish[] | undefined;
+  readonly scenario: Scenario;
   /** Physical cards played so far. */
   readonly played: Set<string>;
 }
@@ -31,7 +33,7 @@ export function* playScript(
   opening: Pending,
 ): Generator<Request, Trace, Reply> {
   const checkpoints: PlayedCheckpoint[] = [];
-  const run: Run = { pending: opening, substituted: false, wishes: wishesOf(scenario), played: new Set() };
+  const run: Run = { pending: opening, substituted: false, wishes: undefined, scenario, played: new Set() };
   const done = (end: PlayEnd): Trace => ({ paths, checkpoints, end, substituted: run.substituted });
 
   checkpoints.push(checkpoint("start", true, yield OBSERVE));
@@ -102,6 +104,7 @@ function goOn(run: Run, step: string): Action | Extract<PlayEnd, { step: string 
   const { pending } = run;
   if (pending.kind === "priority") return { kind: "pass", player: pending.player };
   if (pending.kind !== "question") return { kind: "stuck", step, why: "nobody may act" };
+  run.wishes ??= wishesOf(run.scenario);
   const picks = answer(pending, run.wishes, run.played);
   if (!picks) return { kind: "stuck", step, why: "a question that nobody can answer" };
   if (picks === "unclear") return { kind: "unclear question", step };
@@ -129,8 +132,18 @@ function mustWait(pending: Pending, play: PlayStep["play"]): boolean {
   return pending.kind === "priority" && (play.respondsTo === undefined || pending.player !== play.player);
 }
 
-/** The play of a step, with its wishes as slots and as one list in text order. */
-export function playAction(scenario: Scenario, step: PlayStep): Extract<Action, { kind: "play" }> {
+type PlayAction = Extract<Action, { kind: "play" }>;
+
+const actions = new WeakMap<PlayStep, PlayAction>();
+
+/** The play of a step, with its wishes as slots and as one list in text order; a scenario is played many times. */
+export function playAction(scenario: Scenario, step: PlayStep): PlayAction {
+  const known = actions.get(step) ?? actionOf(scenario, step);
+  actions.set(step, known);
+  return known;
+}
+
+function actionOf(scenario: Scenario, step: PlayStep): PlayAction {
   const { player, card, choices } = step.play;
   const object = scenario.objects.find((each) => each.id === card);
   const text = scenario.cards.find((each) => each.id === object?.card)?.text ?? [];

@@ -54,25 +54,7 @@ export function weigh(experiment: Experiment, played: Played, contest: Contest):
   }
   if (!seen) return "unseen";
   if (supports) return "supports";
-  // Where an action of the case does not work at all, doing otherwise than a hypothesis says nothing against it.
-  if (!controlsRight(experiment, played) && controlFails(experiment, played, { ...contest, strict: true }, fields)) {
-    return "blocked";
-  }
   return refutes ? "refutes" : "neither";
-}
-
-const rightControls = new WeakMap<Played, boolean>();
-
-/** Whether the engine plays all controls by the rules; asked once for all hypotheses. */
-function controlsRight(experiment: Experiment, played: Played): boolean {
-  const known = rightControls.get(played);
-  if (known !== undefined) return known;
-  const right = experiment.games.every(({ right: wanted }, index) => {
-    const engine = played[index];
-    return index === 0 || (engine !== undefined && deviations(engine, wanted, wanted).length === 0);
-  });
-  rightControls.set(played, right);
-  return right;
 }
 
 /**
