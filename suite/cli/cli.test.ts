@@ -30,7 +30,7 @@ function command(...args: readonly string[]): Promise<Ended> {
   });
 }
 
-const [hit] = CASES.filter(({ misreadings }) => misreadings?.includes("link/ignored-parent/child-runs"));
+const hit = CASES.find(({ name }) => name === "Deathgrip: the unit to be killed returns to hand");
 const FILES: Readonly<Record<string, string>> = {
   "nothing.mjs": "export const adapter = {};",
   "number.mjs": "export default 7;",
