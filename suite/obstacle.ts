@@ -1,6 +1,7 @@
 import type { Invariant } from "../spec/invariants/index.ts";
 import type { Finding } from "../spec/types/index.ts";
-import { contestOf, type Diagnosis, type Result } from "./judge/diagnose.ts";
+import type { CampaignState } from "./campaign.ts";
+import { type Blame, contestOf, type Diagnosis, type Result } from "./judge/diagnose.ts";
 import { jointTraces } from "./judge/experiment.ts";
 import { controlFails, matchesExactly } from "./judge/weigh.ts";
 import { verbsOf } from "./signature.ts";
@@ -9,10 +10,32 @@ import { verbsOf } from "./signature.ts";
 const SAMPLE = 60;
 
 /**
+ * What stands in the way of evidence for an invariant that lacks some: what its experiments show, else what is wrong
+ * with the engine as a whole.
+ */
+export function obstacleOf(
+  invariant: Invariant,
+  state: CampaignState,
+  diagnosis: Diagnosis,
+  broken: readonly Finding[],
+  findings: readonly Finding[],
+): string | undefined {
+  const found = foundIn(invariant, state.results, diagnosis, broken);
+  if (found !== undefined) return found;
+  if (state.windowMissed > state.cases) return "the engine leaves no window to react";
+  const [any] = findings;
+  if (any) return any.signature;
+  return state.results.every(({ right }) => right) ? undefined : `hidden by ${namesOf(diagnosis.blamed)}`;
+}
+
+const namesOf = (blamed: readonly Blame[]): string =>
+  blamed.map(({ hypothesis }) => hypothesis.misreading.name).join(" and ");
+
+/**
  * What stands in the way of evidence for an invariant, most often: a broken primitive, another misreading that hides
  * the rule, or something that nothing explains.
  */
-export function obstacleFor(
+function foundIn(
   invariant: Invariant,
   results: readonly Result[],
   diagnosis: Diagnosis,

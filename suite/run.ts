@@ -1,9 +1,7 @@
 import type { Adapter } from "../engine-adapter/contract.ts";
 import type { RunEvent } from "../spec/events.ts";
-import type { Invariant } from "../spec/invariants/index.ts";
-import type { Case, Finding, InvariantResult, Report } from "../spec/types/index.ts";
-import { type CampaignState, campaign } from "./campaign.ts";
-import { caseOf } from "./case-file.ts";
+import type { InvariantResult, Report } from "../spec/types/index.ts";
+import { campaign } from "./campaign.ts";
 import { evidenceFor } from "./evidence.ts";
 import {
   divergenceFindings,
@@ -13,16 +11,16 @@ import {
   primitiveFindings,
   steadinessFindings,
 } from "./findings.ts";
-import { type Blame, type Diagnosis, diagnose, type Result, refutedBy } from "./judge/diagnose.ts";
-import { HYPOTHESES, type Hypothesis } from "./judge/hypotheses.ts";
+import { type Blame, type Diagnosis, diagnose, refutedBy } from "./judge/diagnose.ts";
+import type { Hypothesis } from "./judge/hypotheses.ts";
 import { overall, verdictOn } from "./judge/verdict.ts";
-import { matchesExactly } from "./judge/weigh.ts";
-import { obstacleFor } from "./obstacle.ts";
+import { obstacleOf } from "./obstacle.ts";
 import { DEFAULT_SEED, type RunOptions } from "./options.ts";
 import { Pool } from "./pool.ts";
 import { checkPrimitives, habitsOf, type PrimitiveResult } from "./primitive-check.ts";
 import { selectInvariants } from "./select.ts";
-import { isSteady, smallestFor } from "./smallest.ts";
+import { casesFor } from "./shown-cases.ts";
+import { isSteady } from "./smallest.ts";
 import { RELEASE, SUITE_VERSION } from "./version.ts";
 
 /** The adapter cannot be used at all; the message says what was expected and what came. */
@@ -140,63 +138,3 @@ async function confirmed(adapter: Adapter, diagnosis: Diagnosis): Promise<Diagno
   const dropped = diagnosis.blamed.filter((blame) => !kept.has(blame)).flatMap(({ explains }) => explains);
   return { blamed, unexplained: [...diagnosis.unexplained, ...dropped] };
 }
-
-function obstacleOf(
-  invariant: Invariant,
-  state: CampaignState,
-  diagnosis: Diagnosis,
-  broken: readonly Finding[],
-  findings: readonly Finding[],
-): string | undefined {
-  const found = obstacleFor(invariant, state.results, diagnosis, broken);
-  if (found !== undefined) return found;
-  if (state.windowMissed > state.cases) return "the engine leaves no window to react";
-  const [any] = findings;
-  if (any) return any.signature;
-  return state.results.every(({ right }) => right) ? undefined : `hidden by ${namesOf(diagnosis.blamed)}`;
-}
-
-const namesOf = (blamed: readonly Blame[]): string =>
-  blamed.map(({ hypothesis }) => hypothesis.misreading.name).join(" and ");
-
-/**
- * The smallest game that shows the violation of an invariant: one that only the blamed misreading predicts, of all that
- * other games do not rule out; if there is none, any that it predicts.
- */
-async function casesFor(
-  adapter: Adapter,
-  invariant: Invariant,
-  diagnosis: Diagnosis,
-  refuted: ReadonlySet<Hypothesis>,
-  small: boolean,
-): Promise<Case[]> {
-  const cases: Case[] = [];
-  for (const { hypothesis, ties, explains } of diagnosis.blamed) {
-    const { misreading } = hypothesis;
-    if (misreading.invariant !== invariant) continue;
-    const alike = new Set([hypothesis, ...ties].map((each) => each.misreading.name));
-    const rivals = new Set(HYPOTHESES.filter((each) => !refuted.has(each) && !alike.has(each.misreading.name)));
-    const telling = explains.filter(({ experiment, played }) =>
-      experiment.predictions.every(
-        (each) => !rivals.has(each.hypothesis) || !matchesExactly(experiment, played, each.traces),
-      ),
-    );
-    const start = smallestOf(telling) ?? smallestOf(explains);
-    const scenario = start?.experiment.games[0]?.scenario;
-    if (!start || !scenario) continue;
-    const lock = telling.length > 0 ? rivals : new Set<Hypothesis>();
-    const from = { scenario, tested: start.experiment.tested };
-    const shown = (small ? await smallestFor(adapter, from, hypothesis, lock) : undefined) ?? start;
-    const facts = {
-      name: `${invariant.id}: ${misreading.id}`,
-      rules: [invariant.rule],
-      misreadings: [misreading.name],
-    };
-    const file = caseOf(shown.experiment, shown.played[0], facts);
-    if (file) cases.push(file);
-  }
-  return cases;
-}
-
-const smallestOf = (results: readonly Result[]): Result | undefined =>
-  results.toSorted((a, b) => a.experiment.paths.length - b.experiment.paths.length)[0];

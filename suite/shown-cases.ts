@@ -1,0 +1,50 @@
+import type { Adapter } from "../engine-adapter/contract.ts";
+import type { Invariant } from "../spec/invariants/index.ts";
+import type { Case } from "../spec/types/index.ts";
+import { caseOf } from "./case-file.ts";
+import type { Diagnosis, Result } from "./judge/diagnose.ts";
+import { HYPOTHESES, type Hypothesis } from "./judge/hypotheses.ts";
+import { matchesExactly } from "./judge/weigh.ts";
+import { smallestFor } from "./smallest.ts";
+
+/**
+ * The smallest game that shows the violation of an invariant: one that only the blamed misreading predicts, of all that
+ * other games do not rule out; if there is none, any that it predicts.
+ */
+export async function casesFor(
+  adapter: Adapter,
+  invariant: Invariant,
+  diagnosis: Diagnosis,
+  refuted: ReadonlySet<Hypothesis>,
+  small: boolean,
+): Promise<Case[]> {
+  const cases: Case[] = [];
+  for (const { hypothesis, ties, explains } of diagnosis.blamed) {
+    const { misreading } = hypothesis;
+    if (misreading.invariant !== invariant) continue;
+    const alike = new Set([hypothesis, ...ties].map((each) => each.misreading.name));
+    const rivals = new Set(HYPOTHESES.filter((each) => !refuted.has(each) && !alike.has(each.misreading.name)));
+    const telling = explains.filter(({ experiment, played }) =>
+      experiment.predictions.every(
+        (each) => !rivals.has(each.hypothesis) || !matchesExactly(experiment, played, each.traces),
+      ),
+    );
+    const start = smallestOf(telling) ?? smallestOf(explains);
+    const scenario = start?.experiment.games[0]?.scenario;
+    if (!start || !scenario) continue;
+    const lock = telling.length > 0 ? rivals : new Set<Hypothesis>();
+    const from = { scenario, tested: start.experiment.tested };
+    const shown = (small ? await smallestFor(adapter, from, hypothesis, lock) : undefined) ?? start;
+    const facts = {
+      name: `${invariant.id}: ${misreading.id}`,
+      rules: [invariant.rule],
+      misreadings: [misreading.name],
+    };
+    const file = caseOf(shown.experiment, shown.played[0], facts);
+    if (file) cases.push(file);
+  }
+  return cases;
+}
+
+const smallestOf = (results: readonly Result[]): Result | undefined =>
+  results.toSorted((a, b) => a.experiment.paths.length - b.experiment.paths.length)[0];
