@@ -1,0 +1,65 @@
+import type { IndependentInput } from "../decisions/independent.ts";
+import { type InstructionOutcome, mistargeted } from "../decisions/outcome.ts";
+import type { Instruction, It, ObjectMention } from "../types/index.ts";
+import type { Doing } from "./doing.ts";
+import { instructionWith, objectMentions } from "./mentions.ts";
+
+/** What links have to say: an instruction whose parent was ignored is ignored with it (359.3.e.14). */
+export function linksStop(doing: Doing, instruction: Instruction): InstructionOutcome | undefined {
+  const { book, resolution } = doing;
+  let stop: InstructionOutcome = "parent ignored";
+  const ask = (id: string, by: "object" | "action" | "condition", reads: "might" | "player" | "nothing"): boolean => {
+    const parent = resolution.outcomes.get(id) ?? "done";
+    if (parent === "impossible" && by === "object") doing.state.open.add("A1");
+    // What hangs on a replaced action, or on the other answer to an "if", is not taken rather than ignored.
+    stop = parent === "impossible" || mistargeted(parent) ? "parent ignored" : "unmet";
+    return book.link({ by, parent, reads });
+  };
+  const parentOf = (mention: string): string => instructionWith(resolution.item.text, mention)?.id ?? "";
+  const gate = instruction.gate;
+  if (gate && "ifDone" in gate && !ask(gate.ifDone, "action", "nothing")) return stop;
+  if (gate && "otherwise" in gate && !ask(gate.otherwise, "condition", "nothing")) return stop;
+  const refers = (mention: ObjectMention): mention is It => "it" in mention;
+  if (gate && "if" in gate && refers(gate.if.mightOf) && !ask(parentOf(gate.if.mightOf.it), "object", "might")) {
+    return stop;
+  }
+  if ("amount" in instruction && typeof instruction.amount === "object") {
+    const mention = instruction.amount.mightOf;
+    if (refers(mention) && !ask(parentOf(mention.it), "object", "might")) return stop;
+  }
+  if ("object" in instruction) {
+    if (refers(instruction.object) && !ask(parentOf(instruction.object.it), "object", "nothing")) return stop;
+  } else if ("of" in instruction.player && !ask(parentOf(instruction.player.of), "object", "player")) {
+    return stop;
+  }
+  return undefined;
+}
+
+/** Whether any target is illegal or any instruction was ignored: otherwise no instruction stands in another's way. */
+export function somethingFailed({ resolution }: Doing): boolean {
+  for (const slots of resolution.slots.values()) for (const { legal } of slots) if (!legal) return true;
+  for (const outcome of resolution.outcomes.values()) if (mistargeted(outcome)) return true;
+  return false;
+}
+
+/** How an instruction stands to the others of its item. */
+export function relation({ resolution }: Doing, instruction: Instruction): IndependentInput {
+  const own = new Set<string>();
+  let linked = instruction.gate !== undefined && !("if" in instruction.gate);
+  for (const mention of objectMentions(instruction)) {
+    if ("choose" in mention) own.add(mention.id);
+    if ("it" in mention) linked = true;
+  }
+  if ("player" in instruction && "of" in instruction.player) linked = true;
+  const lost = [...resolution.slots].filter(([, slots]) => slots.length > 0 && slots.every(({ legal }) => !legal));
+  const outcomes = [...resolution.outcomes.values()];
+  const previous = outcomes.at(-1);
+  return {
+    linked,
+    targeted: own.size > 0,
+    someLost: [...resolution.slots.values()].flat().some(({ legal }) => !legal),
+    othersLost: lost.some(([mention]) => !own.has(mention)),
+    previousIgnored: previous !== undefined && mistargeted(previous),
+    earlierIgnored: outcomes.some(mistargeted),
+  };
+}
