@@ -2,15 +2,9 @@ import type { Adapter } from "../engine-adapter/contract.ts";
 import type { RunEvent } from "../spec/events.ts";
 import type { InvariantResult, Report } from "../spec/types/index.ts";
 import { campaign } from "./campaign.ts";
+import { divergenceFindings } from "./divergence-findings.ts";
 import { evidenceFor } from "./evidence.ts";
-import {
-  divergenceFindings,
-  faultFindings,
-  listed,
-  merged,
-  primitiveFindings,
-  steadinessFindings,
-} from "./findings.ts";
+import { faultFindings, listed, merged, primitiveFindings, steadinessFindings } from "./findings.ts";
 import { type Blame, type Diagnosis, diagnose, refutedBy } from "./judge/diagnose.ts";
 import type { Hypothesis } from "./judge/hypotheses.ts";
 import { overall, verdictOn } from "./judge/verdict.ts";
