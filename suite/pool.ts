@@ -3,6 +3,7 @@ import { type GeneratedCase, generateCase } from "../generators/case.ts";
 import type { Scenario } from "../spec/types/index.ts";
 import { cellOf } from "./cells.ts";
 import { featuresOf } from "./features.ts";
+import { controlsOf } from "./judge/controls.ts";
 import { type Asked, ask, type Experiment, experimentOf, type TellingCase, toldBy } from "./judge/experiment.ts";
 import { HYPOTHESES } from "./judge/hypotheses.ts";
 
@@ -107,6 +108,16 @@ export function offers({ features }: Pick<PoolCase, "features">, missing: Readon
   return true;
 }
 
+/** What a case and its controls ask of an engine. */
+function featuresWithControls({ scenario, tested }: GeneratedCase): ReadonlySet<string> {
+  const features = new Set(featuresOf(scenario));
+  for (const control of controlsOf(scenario, tested)) {
+    // The other controls ask for less than the case, or for a draw at most.
+    if (control.name === "harmless") for (const feature of featuresOf(control.scenario)) features.add(feature);
+  }
+  return features;
+}
+
 /** A generated case as the rules play it. */
 interface Made {
   readonly asked: Asked;
@@ -123,7 +134,7 @@ function poolCase({ asked, generated }: Made, stream: number, index: number): Po
     index,
     misreadings: new Set(telling.tells.map(({ hypothesis }) => hypothesis.misreading.name)),
     cell: cellOf(generated),
-    features: featuresOf(generated.scenario),
+    features: featuresWithControls(generated),
     get experiment() {
       experiment ??= { made: experimentOf(telling) };
       return experiment.made;

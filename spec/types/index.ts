@@ -722,7 +722,7 @@ export interface Control {
   /**
    * Which control it is.
    */
-  name: "undisturbed" | "disturbance alone" | "without replacement" | "blank";
+  name: "undisturbed" | "disturbance alone" | "without replacement" | "harmless" | "blank";
   scenario: Scenario;
   /**
    * What the rules ask for.

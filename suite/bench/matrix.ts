@@ -175,7 +175,7 @@ async function table(name: string, evidence: number | undefined): Promise<void> 
     const report = await runConformance(adapter, { shrink: false, ...(evidence !== undefined && { evidence }) }, pool);
     const wrong = complaint(report);
     if (wrong === undefined) good += 1;
-    const names = [...violated(report), ...report.findings.map(({ signature }) => signature)].join("; ");
+    const names = [...violated(report), ...report.findings.map(({ signature }) => signature)].join("; ").slice(0, 300);
     process.stdout.write(
       `${wrong === undefined ? "✓" : "✗"} ${label.padEnd(width)}  ${wrong === undefined ? names : `${wrong} [${names}]`}\n`.slice(
         0,

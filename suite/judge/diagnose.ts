@@ -52,6 +52,8 @@ export interface Diagnosis {
 const SUPPORT = 3;
 const EXACT = 2;
 const REFUTED = 0.02;
+/** Supports for each experiment whose controls fail. */
+const HELD = 0.5;
 /** Experiments that a step of the search looks at. */
 const SAMPLE = 60;
 /** More misreadings than this in one engine are not looked for. */
@@ -117,12 +119,18 @@ function sameResults(a: readonly Result[], b: readonly Result[]): boolean {
   return a.length === b.length && a.every((result, index) => result === b[index]);
 }
 
-/** A tally of weights, and whether it is good enough to blame. */
+/**
+ * Whether a tally of weights is good enough to blame: supported often, hardly ever refuted, right in most experiments in
+ * which it says something, and not by the few in which controls happen to hold.
+ */
 function convincing(weights: readonly Weight[]): boolean {
   const count = (weight: Weight): number => weights.filter((each) => each === weight).length;
   const supports = count("supports");
   return (
-    supports >= SUPPORT && count("refutes") <= REFUTED * (supports + count("refutes")) && supports >= count("neither")
+    supports >= SUPPORT &&
+    count("refutes") <= REFUTED * (supports + count("refutes")) &&
+    supports >= count("neither") &&
+    supports >= count("blocked") * HELD
   );
 }
 
