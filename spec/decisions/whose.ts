@@ -2,6 +2,8 @@ import type { PlayerId } from "../types/index.ts";
 
 /** A chosen object whose controller or owner an item asks for, with every player that somebody might take it to be. */
 export interface WhoseInput {
+  /** Which of the two is asked for. */
+  readonly which: "controller" | "owner";
   readonly legal: boolean;
   readonly present: boolean;
   readonly movedByItem: boolean;

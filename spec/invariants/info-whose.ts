@@ -1,4 +1,7 @@
+import type { WhoseInput } from "../decisions/whose.ts";
 import { FULL, type Invariant } from "./invariant.ts";
+
+const isController = ({ which }: WhoseInput): boolean => which === "controller";
 
 export const infoWhose: Invariant = {
   id: "info/whose",
@@ -10,17 +13,22 @@ export const infoWhose: Invariant = {
     {
       id: "caster",
       says: '"its controller" is whoever plays the spell',
-      patches: [{ whose: (right) => (input) => right(input) && input.caster }],
+      patches: [{ whose: (right) => (input) => (isController(input) ? right(input) && input.caster : right(input)) }],
     },
     {
       id: "opponent",
       says: '"its controller" is the opponent of whoever plays the spell',
-      patches: [{ whose: (right) => (input) => right(input) && (input.caster === "P1" ? "P2" : "P1") }],
+      patches: [
+        {
+          whose: (right) => (input) =>
+            isController(input) ? right(input) && (input.caster === "P1" ? "P2" : "P1") : right(input),
+        },
+      ],
     },
     {
       id: "owner-for-controller",
       says: '"its controller" is its owner',
-      patches: [{ whose: (right) => (input) => right(input) && input.owner }],
+      patches: [{ whose: (right) => (input) => (isController(input) ? right(input) && input.owner : right(input)) }],
     },
   ],
 };

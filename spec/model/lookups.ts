@@ -65,6 +65,7 @@ export function rootOf(doing: Doing, id: string): string {
 export function playerBehind(doing: Doing, which: "controller" | "owner", slot: Slot, thing: Thing): PlayerId | null {
   const present = atLocation(thing.place);
   return doing.book.whose({
+    which,
     legal: slot.legal,
     present,
     movedByItem: !present && doing.moved.has(thing.id),
