@@ -5,7 +5,7 @@ import { caseOf, telltalesOf } from "./case-file.ts";
 import { MOST, UNSTEADY } from "./findings.ts";
 import { deviations } from "./judge/compare.ts";
 import { contestOf, type Diagnosis, type Result } from "./judge/diagnose.ts";
-import { HYPOTHESES } from "./judge/hypotheses.ts";
+import { HYPOTHESES, type Hypothesis } from "./judge/hypotheses.ts";
 import { weigh } from "./judge/weigh.ts";
 import { deviatingFields, kindOfDeviation, verbsOf } from "./signature.ts";
 import { isSteady, type Shown, smallestUnexplained } from "./smallest.ts";
@@ -19,6 +19,7 @@ export async function divergenceFindings(
   diagnosis: Diagnosis,
   primitives: readonly Finding[],
   small: boolean,
+  refuted: ReadonlySet<Hypothesis>,
 ): Promise<Finding[]> {
   const groups = new Map<string, Result[]>();
   for (const result of diagnosis.unexplained) {
@@ -31,7 +32,7 @@ export async function divergenceFindings(
   const findings: Finding[] = [];
   const ordered = [...groups.values()].sort((a, b) => b.length - a.length);
   for (const results of ordered.slice(0, MOST)) {
-    const found = await findingFor(adapter, results, diagnosis, primitives, small);
+    const found = await findingFor(adapter, results, primitives, small, refuted);
     if (found) findings.push(found);
   }
   return findings;
@@ -40,9 +41,9 @@ export async function divergenceFindings(
 async function findingFor(
   adapter: Adapter,
   results: readonly Result[],
-  diagnosis: Diagnosis,
   primitives: readonly Finding[],
   small: boolean,
+  refuted: ReadonlySet<Hypothesis>,
 ): Promise<Finding | undefined> {
   const bySize = results.toSorted((a, b) => sizeOf(a) - sizeOf(b));
   for (const result of bySize.slice(0, 3)) {
@@ -51,10 +52,10 @@ async function findingFor(
     if (!at || !game) continue;
     const { tested } = result.experiment;
     const smaller = small
-      ? await smallestUnexplained(adapter, { scenario: game.scenario, tested }, at.fields)
+      ? await smallestUnexplained(adapter, { scenario: game.scenario, tested }, at.fields, refuted)
       : undefined;
     const shown = smaller ?? alone(result, at.game);
-    return describe(adapter, shown, results.length, diagnosis, primitives);
+    return describe(adapter, shown, results, primitives);
   }
   return undefined;
 }
@@ -72,8 +73,7 @@ function alone({ experiment, played }: Result, index: number): Shown {
 async function describe(
   adapter: Adapter,
   shown: Shown,
-  count: number,
-  diagnosis: Diagnosis,
+  results: readonly Result[],
   primitives: readonly Finding[],
 ): Promise<Finding | undefined> {
   const [game] = shown.experiment.games;
@@ -96,12 +96,19 @@ async function describe(
       ? `a legal play is refused${refused}`
       : `expected: ${expected}; got: ${got}`;
   const file = caseOf(shown.experiment, engine, { name: signature, rules: [] });
-  const nearest = nearestTo(diagnosis.unexplained);
-  return { kind, signature, message, count, ...(file && { case: file }), ...(nearest.length > 0 && { nearest }) };
+  const nearest = nearestTo(results);
+  return {
+    kind,
+    signature,
+    message,
+    count: results.length,
+    ...(file && { case: file }),
+    ...(nearest.length > 0 && { nearest }),
+  };
 }
 
 /** Whether a broken primitive is of the same action and goes wrong in the same field. */
-function accountsFor(primitive: Finding, fields: readonly string[], verbs: readonly string[]): boolean {
+export function accountsFor(primitive: Finding, fields: readonly string[], verbs: readonly string[]): boolean {
   const game = primitive.case;
   if (!game) return false;
   const broken = (game.telltales ?? []).map(({ path }) => path.split(".").at(-1) ?? path);

@@ -1,8 +1,8 @@
 import type { Adapter } from "../engine-adapter/contract.ts";
 import type { RunEvent } from "../spec/events.ts";
-import type { InvariantResult, Report } from "../spec/types/index.ts";
+import type { Finding, InvariantResult, Report } from "../spec/types/index.ts";
 import { campaign } from "./campaign.ts";
-import { divergenceFindings } from "./divergence-findings.ts";
+import { accountsFor, divergenceFindings } from "./divergence-findings.ts";
 import { evidenceFor } from "./evidence.ts";
 import { faultFindings, listed, merged, primitiveFindings, steadinessFindings } from "./findings.ts";
 import { type Blame, type Diagnosis, diagnose, refutedBy } from "./judge/diagnose.ts";
@@ -16,6 +16,7 @@ import { selectInvariants } from "./select.ts";
 import { casesFor } from "./shown-cases.ts";
 import { isSteady } from "./smallest.ts";
 import { RELEASE, SUITE_VERSION } from "./version.ts";
+import { workedExampleFindings } from "./worked-examples.ts";
 
 /** The adapter cannot be used at all; the message says what was expected and what came. */
 export class AdapterFailed extends Error {
@@ -36,7 +37,8 @@ export async function runConformance(
   pool: Pool = new Pool(options.seed ?? DEFAULT_SEED, options.profile),
 ): Promise<Report> {
   const began = Date.now();
-  const invariants = selectInvariants(options.only ?? []);
+  const only = options.only ?? [];
+  const invariants = selectInvariants(only);
   const small = options.shrink ?? true;
   const seed = options.seed ?? DEFAULT_SEED;
   const profile = options.profile ?? "CR";
@@ -65,14 +67,16 @@ export async function runConformance(
     primitives,
     diagnosis.blamed.map(({ hypothesis }) => hypothesis.patch),
   );
+  const faulty = state.results.some(({ right }) => !right);
+  const refuted = faulty ? refutedBy(state.results) : new Set<Hypothesis>();
   progress("shrinking")(0, 1);
   const findings = merged([
     ...listed(broken, primitives.length),
     ...steadinessFindings(primitives),
     ...(await faultFindings(adapter, primitives, state)),
-    ...(await divergenceFindings(adapter, diagnosis, broken, small)),
+    ...(await divergenceFindings(adapter, diagnosis, broken, small, refuted)),
+    ...(only.length > 0 || state.endedByTime ? [] : await examples(adapter, profile, diagnosis, broken)),
   ]);
-  const refuted = diagnosis.blamed.length > 0 ? refutedBy(state.results) : new Set<Hypothesis>();
   const results: InvariantResult[] = [];
   for (const invariant of invariants) {
     const evidence = evidenceFor(invariant, state, pool, missing, options.evidence ?? invariant.full);
@@ -131,4 +135,17 @@ async function confirmed(adapter: Adapter, diagnosis: Diagnosis): Promise<Diagno
   const kept = new Set(blamed);
   const dropped = diagnosis.blamed.filter((blame) => !kept.has(blame)).flatMap(({ explains }) => explains);
   return { blamed, unexplained: [...diagnosis.unexplained, ...dropped] };
+}
+
+/** Written cases that neither a blamed misreading nor a broken primitive accounts for. */
+function examples(
+  adapter: Adapter,
+  profile: "CR" | "FAQ+",
+  diagnosis: Diagnosis,
+  broken: readonly Finding[],
+): Promise<Finding[]> {
+  const patches = diagnosis.blamed.map(({ hypothesis }) => hypothesis.patch);
+  return workedExampleFindings(adapter, profile, patches, (fields, verbs) =>
+    broken.some((primitive) => accountsFor(primitive, fields, verbs)),
+  );
 }

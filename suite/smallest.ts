@@ -63,11 +63,12 @@ export async function smallestFor(
   return smallest(start, shows);
 }
 
-/** The smallest game around a start in which the engine deviates in those fields and no misreading predicts it. */
+/** The smallest game around a start in which the engine deviates in those fields, and which no misreading that other games allow for predicts. */
 export async function smallestUnexplained(
   adapter: Adapter,
   start: Tested,
   fields: readonly string[],
+  refuted: ReadonlySet<Hypothesis>,
 ): Promise<Shown | undefined> {
   const wanted = fields.join();
   const shows = async ({ scenario, tested }: Tested): Promise<Shown | undefined> => {
@@ -78,7 +79,10 @@ export async function smallestUnexplained(
     const engine = game.trace;
     if (deviations(engine, telling.right, telling.right).length === 0) return undefined;
     if (deviatingFields(engine, telling.right).join() !== wanted) return undefined;
-    if (telling.tells.some(({ trace }) => deviations(engine, trace, telling.right).length === 0)) return undefined;
+    const explained = telling.tells.some(
+      ({ hypothesis, trace }) => !refuted.has(hypothesis) && deviations(engine, trace, telling.right).length === 0,
+    );
+    if (explained) return undefined;
     const experiment = {
       tested,
       paths: telling.paths,

@@ -4,8 +4,8 @@ export interface BeginInput {
   readonly legal: readonly boolean[];
 }
 
-/** resolve; or fizzle: to the trash as if countered; or back to hand. */
-export type Beginning = "resolve" | "fizzle" | "back to hand";
+/** resolve; or no effect: played, but nothing of it is carried out; or fizzle: to the trash as if countered; or back to hand. */
+export type Beginning = "resolve" | "no effect" | "fizzle" | "back to hand";
 
 /** What a spell or ability does whose turn it is: it resolves, however many targets it has lost (359.3.e.1). */
 export function begin(_input: BeginInput): Beginning {

@@ -14,12 +14,18 @@ export const illegalStillResolves: Invariant = {
     {
       id: "fizzles-when-any",
       says: "a spell with an illegal target is countered",
-      patches: [{ begin: (right) => (input) => (some(input.legal) ? "fizzle" : right(input)) }],
+      patches: [
+        { begin: (right) => (input) => (some(input.legal) ? "fizzle" : right(input)) },
+        { begin: (right) => (input) => (some(input.legal) ? "no effect" : right(input)) },
+      ],
     },
     {
       id: "fizzles-when-all",
       says: "a spell all of whose targets are illegal is countered",
-      patches: [{ begin: (right) => (input) => (every(input.legal) ? "fizzle" : right(input)) }],
+      patches: [
+        { begin: (right) => (input) => (every(input.legal) ? "fizzle" : right(input)) },
+        { begin: (right) => (input) => (every(input.legal) ? "no effect" : right(input)) },
+      ],
     },
     {
       id: "stops-when-one-fails",

@@ -22,15 +22,18 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
   const each = doing.book.share({ amount, chosen: recipients.chosen, legal: recipients.ids.length });
   let done = 0;
   let replaced = 0;
+  let unchanged = 0;
   const acted: { id: string; epoch: number }[] = [];
   for (const id of recipients.ids) {
     const thing = doing.state.byId.get(id);
     const deed = thing ? act(doing, instruction, thing, each) : "done";
-    if (deed === "done") done += 1;
+    if (deed === "done" || deed === "unchanged") done += 1;
+    if (deed === "unchanged") unchanged += 1;
     if (deed === "replaced") replaced += 1;
     if (deed !== "impossible") acted.push({ id, epoch: thing?.epoch ?? 0 });
   }
   doing.resolution.acted.set(instruction.object.id, acted);
+  if (done > 0 && unchanged === done) doing.resolution.unchanged.add(instruction.id);
   if (done > 0) return done < recipients.chosen ? "partial" : "done";
   return replaced > 0 ? "replaced" : "impossible";
 }

@@ -32,6 +32,7 @@ export function* resolve(state: State, item: Item, book: Rulebook): Generator<Qu
     })),
   );
   const beginning = book.begin({ legal: slots.flat().map((slot) => slot.legal) });
+  if (beginning === "no effect") return { ending: "resolved", nothing: true };
   if (beginning !== "resolve") {
     return { ending: beginning === "fizzle" ? "fizzled" : "back to hand", nothing: true };
   }
@@ -40,6 +41,7 @@ export function* resolve(state: State, item: Item, book: Rulebook): Generator<Qu
     item,
     outcomes: new Map<string, InstructionOutcome>(),
     acted: new Map(),
+    unchanged: new Set(),
     slots: new Map(item.chosen.map((mention, index) => [mention.id, assigned[index] ?? []])),
     mights: mightsOf(state, item),
   };

@@ -73,6 +73,8 @@ export interface Resolution {
   readonly outcomes: Map<string, InstructionOutcome>;
   /** By mention id: what the instruction acted on, and its identity afterwards. */
   readonly acted: Map<string, readonly Acted[]>;
+  /** Ids of instructions that changed nothing, since it was so already. */
+  readonly unchanged: Set<string>;
   /** By mention id: the chosen ones with their legality, as assigned. */
   readonly slots: Map<string, readonly { readonly id: string; readonly legal: boolean }[]>;
   /** By object id: Might when chosen and as the item began. */
@@ -104,10 +106,11 @@ export interface State {
 
 /**
  * A1: linked to an instruction that was impossible with a legal target. A2: the item itself made its target illegal.
+ * A10: "if you do" about an action that changed nothing.
  * A4: an object that is illegal as one target is reached by another mention of the card. A12: linked to "up to" with none chosen.
  * Showdown: units of two players at one battlefield when the chain is empty.
  */
-export type OpenPoint = "A1" | "A2" | "A4" | "A12" | "showdown";
+export type OpenPoint = "A1" | "A2" | "A4" | "A10" | "A12" | "showdown";
 
 const compiled = new WeakMap<Card, CompiledCard>();
 

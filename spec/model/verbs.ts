@@ -5,8 +5,8 @@ import { fits } from "./fits.ts";
 import { relocate } from "./moves.ts";
 import type { State, Thing } from "./state.ts";
 
-/** What became of one action on one object. */
-export type Deed = "done" | "replaced" | "impossible";
+/** What became of one action on one object; unchanged: carried out, but it was so already (A10 is open). */
+export type Deed = "done" | "unchanged" | "replaced" | "impossible";
 
 /** Everything that an action needs to know. */
 export interface Acting {
@@ -55,15 +55,19 @@ export function act(
     case "recall":
       return go(acting, thing, `base:${thing.controller}`);
     case "exhaust":
+      if (thing.exhausted) return "unchanged";
       thing.exhausted = true;
       return "done";
     case "ready":
+      if (!thing.exhausted) return "unchanged";
       thing.exhausted = false;
       return "done";
     case "stun":
+      if (thing.stunned) return "unchanged";
       thing.stunned = true;
       return "done";
     case "heal":
+      if (thing.damage === 0) return "unchanged";
       thing.damage = 0;
       return "done";
     case "gain control":

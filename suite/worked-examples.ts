@@ -1,0 +1,54 @@
+import type { Adapter } from "../engine-adapter/contract.ts";
+import { loadCases } from "../spec/cases/index.ts";
+import { misread, type Patch, RULEBOOK } from "../spec/decisions/rulebook.ts";
+import { pathsOf } from "../spec/model/paths.ts";
+import { play } from "../spec/model/play.ts";
+import { pathSentence } from "../spec/text/sentences.ts";
+import type { Finding, Scenario } from "../spec/types/index.ts";
+import { caseOf, telltalesOf } from "./case-file.ts";
+import { playOn } from "./engine-game.ts";
+import { deviations } from "./judge/compare.ts";
+import { deviatingFields, verbsOf } from "./signature.ts";
+
+/**
+ * Plays the worked examples of the rule pages and the other written cases on an engine.
+ * @param blamed misreadings that the engine is known to have: what they predict to the letter is no finding of its own
+ * @param accounted whether a broken primitive accounts for a deviation in those fields of a game with those verbs
+ * @returns one finding for all examples that come out otherwise, with the first as its game; none when all are right
+ */
+export async function workedExampleFindings(
+  adapter: Adapter,
+  profile: Scenario["profile"],
+  blamed: readonly Patch[],
+  accounted: (fields: readonly string[], verbs: readonly string[]) => boolean,
+): Promise<Finding[]> {
+  const book = misread(...blamed);
+  const wrong: string[] = [];
+  let first: Finding | undefined;
+  for (const { id, case: example } of loadCases()) {
+    const scenario = { ...example.scenario, profile };
+    const paths = pathsOf(scenario);
+    const game = await playOn(adapter, scenario, paths);
+    if (game.kind !== "played") continue;
+    const engine = game.trace;
+    const right = play(scenario, RULEBOOK, paths);
+    if (deviations(engine, right, right).length === 0) continue;
+    if (blamed.length > 0 && deviations(engine, play(scenario, book, paths), right).length === 0) continue;
+    if (accounted(deviatingFields(engine, right), verbsOf(scenario))) continue;
+    wrong.push(id);
+    if (first) continue;
+    const [telltale] = telltalesOf(engine, right);
+    const said = (value: string | number | boolean | null): string =>
+      telltale ? pathSentence(telltale.path, value, scenario) : "";
+    const experiment = { tested: "", paths, games: [{ name: "case" as const, scenario, right }], predictions: [] };
+    const file = caseOf(experiment, engine, { name: example.name, rules: example.rules });
+    first = {
+      kind: "unexplained divergence",
+      signature: "worked examples",
+      message: `worked example ${id}: expected: ${said(telltale?.right ?? null)}; got: ${said(telltale?.wrong ?? null)}`,
+      count: 1,
+      ...(file && { case: file }),
+    };
+  }
+  return first ? [{ ...first, count: wrong.length }] : [];
+}
