@@ -32,7 +32,9 @@ export async function workedExampleFindings(
     if (game.kind !== "played") continue;
     const engine = game.trace;
     const right = play(scenario, RULEBOOK, paths);
-    if (deviations(engine, right, right).length === 0) continue;
+    const [deviation] = deviations(engine, right, right);
+    // A game that starts wrongly is a finding of its own.
+    if (!deviation || deviation.checkpoint === 0) continue;
     if (blamed.length > 0 && deviations(engine, play(scenario, book, paths), right).length === 0) continue;
     if (accounted(deviatingFields(engine, right), verbsOf(scenario))) continue;
     wrong.push(id);
