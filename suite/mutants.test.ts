@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { mutant } from "../engine-adapter/mutant.ts";
 import { MISREADINGS } from "../spec/invariants/index.ts";
 import type { Report } from "../spec/types/index.ts";
+import { classOf } from "./judge/classes.ts";
 import { DEFAULT_SEED } from "./options.ts";
 import { Pool } from "./pool.ts";
 import { runConformance } from "./run.ts";
@@ -22,9 +23,11 @@ describe("an engine with one misreading is blamed for it and for nothing else", 
 
   test.each(engines)("$engine", async ({ name, engine }) => {
     const report = await check(engine);
-    expect(violations(report)).toEqual([name]);
+    // Of misreadings that no game tells apart the first is named.
+    const [blamed] = classOf(name);
+    expect(violations(report)).toEqual([blamed]);
     expect(report.verdict).toBe("does not conform");
-    expect(report.invariants.find(({ misreading }) => misreading === name)?.cases).toHaveLength(1);
+    expect(report.invariants.find(({ misreading }) => misreading === blamed)?.cases).toHaveLength(1);
   });
 });
 
