@@ -83,3 +83,9 @@ it("is refused before the run when nothing can be written there", () => {
   writeFileSync(file, "");
   expect(() => outFolder(file)).toThrow(/^nothing can be written to .*file: /);
 });
+
+it("refuses a folder without a name", () => {
+  expect(() => outFolder("")).toThrowErrorMatchingInlineSnapshot(
+    `[WrongUse: --out needs the name of a folder, but got an empty one]`,
+  );
+});

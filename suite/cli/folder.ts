@@ -22,6 +22,7 @@ export interface OutFolder {
  * @throws WrongUse when the folder cannot be written to
  */
 export function outFolder(folder: string): OutFolder {
+  if (folder.trim() === "") throw new WrongUse("--out needs the name of a folder, but got an empty one");
   const caseFile = (fault: Fault): string => join(folder, caseNames(fault)[0]);
   try {
     for (const part of ["bugs", "cases"]) mkdirSync(join(folder, part), { recursive: true });
