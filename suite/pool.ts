@@ -112,7 +112,7 @@ export function offers({ features }: Pick<PoolCase, "features">, missing: Readon
 function featuresWithControls({ scenario, tested }: GeneratedCase): ReadonlySet<string> {
   const features = new Set(featuresOf(scenario));
   for (const control of controlsOf(scenario, tested)) {
-    // The other controls ask for less than the case, or for a draw at most.
+    // The other controls ask for less than the case.
     if (control.name === "harmless") for (const feature of featuresOf(control.scenario)) features.add(feature);
   }
   return features;

@@ -9,13 +9,11 @@ export interface ControlGame {
   readonly scenario: Scenario;
 }
 
-/** An action that the engine is known to do right, for spells that stand in for another. */
-export const DRAW: Instruction = { id: "i1", verb: "draw", amount: 1, player: { id: "m1", player: "you" } };
-
 /**
  * The games that tell a broken primitive from a broken rule: the item under test without the disturbance; the
- * disturbance without the item, for which a bystander stands in; where nothing disturbs, or something is looked
- * back at, the item with its earlier actions made harmless; the case without its replacement effects; the same plays of cards without instructions.
+ * disturbance without the item, for which a card without instructions stands in; where nothing disturbs, or something
+ * is looked back at, the item with its earlier actions made harmless; the case without its replacement effects; the
+ * same plays of cards without instructions.
  * @param tested id of the physical card of the item under test
  */
 export function controlsOf(scenario: Scenario, tested: string): readonly ControlGame[] {
@@ -24,7 +22,7 @@ export function controlsOf(scenario: Scenario, tested: string): readonly Control
   const controls: ControlGame[] = [];
   if (later.length > 0) {
     controls.push({ name: "undisturbed", scenario: { ...scenario, script: undisturbed(scenario.script, at) } });
-    controls.push({ name: "disturbance alone", scenario: withText(scenario, [tested], [DRAW]) });
+    controls.push({ name: "disturbance alone", scenario: withText(scenario, [tested], []) });
   }
   const text = textOf(scenario, tested);
   const harmless = later.length === 0 || looksBack(text) ? harmlessText(text) : undefined;
