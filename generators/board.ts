@@ -1,6 +1,7 @@
 import type { Card, GameObject, PlayerId, Scenario } from "../spec/types/index.ts";
 import type { Bias } from "./bias.ts";
 import { between, type Chooser, chance, pick } from "./chooser.ts";
+import { observer, rescue } from "./stock-cards.ts";
 
 /** A scenario that is being made. */
 export interface Draft {
@@ -72,7 +73,7 @@ function addUnit(draft: Draft): void {
   const might = between(chooser, 1, 7);
   const bonus = chance(chooser, 20 + bias.worn) ? between(chooser, 1, 3) : 0;
   const damage = might > 1 && chance(chooser, bias.damaged) ? between(chooser, 1, Math.min(2, might - 1)) : 0;
-  const observer = chance(chooser, bias.observer / 2);
+  const observes = chance(chooser, bias.observer / 2);
   draft.objects.push({
     id: freshId(draft, "U"),
     kind: "unit",
@@ -86,7 +87,7 @@ function addUnit(draft: Draft): void {
     ...(chance(chooser, 12 + bias.worn) && { stunned: true }),
     ...qualities(chooser, bias),
     ...(chance(chooser, 8) && { token: true }),
-    ...(observer && { card: observerCard(draft) }),
+    ...(observes && { card: stocked(draft, observer) }),
   });
 }
 
@@ -105,57 +106,14 @@ function addGear(draft: Draft): void {
     controller,
     place: `base:${controller}`,
     ...(chance(chooser, 30) && { exhausted: true }),
-    ...(chance(chooser, draft.bias.rescue) && { card: rescueCard(draft) }),
+    ...(chance(chooser, draft.bias.rescue) && { card: stocked(draft, rescue) }),
   });
 }
 
-/** "When you play a spell, give me +1 Might this turn." */
-function observerCard(draft: Draft): string {
-  const id = "observer";
-  if (!draft.cards.some((card) => card.id === id)) {
-    draft.cards.push({
-      id,
-      name: "Observer",
-      kind: "unit",
-      timing: "main",
-      text: [],
-      abilities: [
-        {
-          id: "a1",
-          when: "you play a spell",
-          text: [{ id: "i1", verb: "might", amount: 1, object: { id: "m1", me: true } }],
-        },
-      ],
-    });
-  }
-  return id;
-}
-
-/** "If a friendly unit would die, kill this instead; heal, exhaust and recall that unit." */
-function rescueCard(draft: Draft): string {
-  const id = "rescue";
-  if (!draft.cards.some((card) => card.id === id)) {
-    draft.cards.push({
-      id,
-      name: "Rescue",
-      kind: "gear",
-      timing: "main",
-      text: [],
-      abilities: [
-        {
-          id: "a1",
-          wouldDie: { id: "m1", all: "unit", filters: [{ id: "f1", is: "friendly" }] },
-          instead: [
-            { id: "i1", verb: "kill", object: { id: "m2", me: true } },
-            { id: "i2", verb: "heal", object: { id: "m3", it: "m1" } },
-            { id: "i3", verb: "exhaust", object: { id: "m4", it: "m1" } },
-            { id: "i4", verb: "recall", object: { id: "m5", it: "m1" } },
-          ],
-        },
-      ],
-    });
-  }
-  return id;
+/** Puts a card among the draft's cards, once. Returns its id. */
+function stocked({ cards }: Draft, card: Card): string {
+  if (!cards.includes(card)) cards.push(card);
+  return card.id;
 }
 
 export const other = (player: PlayerId): PlayerId => (player === "P1" ? "P2" : "P1");

@@ -1,3 +1,4 @@
+import { observer, rescue } from "../generators/stock-cards.ts";
 import type { Card, Choices, GameObject, Instruction, Scenario, Step } from "../spec/types/index.ts";
 
 /** One action tried undisturbed, between a bystander before and one after what it acts on. */
@@ -88,41 +89,6 @@ const drawing = (amount: number): Play =>
   one({ id: "i1", verb: "draw", amount, player: { id: "m1", player: "you" } }, {});
 const simple = (verb: "kill" | "banish" | "return" | "exhaust" | "ready" | "stun" | "heal" | "recall"): Play =>
   one({ id: "i1", verb, object: U });
-
-const observer: Card = {
-  id: "observer",
-  name: "Observer",
-  kind: "unit",
-  timing: "main",
-  text: [],
-  abilities: [
-    {
-      id: "a1",
-      when: "you play a spell",
-      text: [{ id: "i1", verb: "might", amount: 1, object: { id: "m1", me: true } }],
-    },
-  ],
-};
-
-const rescue: Card = {
-  id: "rescue",
-  name: "Rescue",
-  kind: "gear",
-  timing: "main",
-  text: [],
-  abilities: [
-    {
-      id: "a1",
-      wouldDie: { id: "m1", all: "unit", filters: [{ id: "f1", is: "friendly" }] },
-      instead: [
-        { id: "i1", verb: "kill", object: { id: "m2", me: true } },
-        { id: "i2", verb: "heal", object: { id: "m3", it: "m1" } },
-        { id: "i3", verb: "exhaust", object: { id: "m4", it: "m1" } },
-        { id: "i4", verb: "recall", object: { id: "m5", it: "m1" } },
-      ],
-    },
-  ],
-};
 
 const worn: Partial<GameObject> = { damage: 2, bonus: 3 };
 
