@@ -1,5 +1,5 @@
 import type { GeneratedCase } from "../generators/case.ts";
-import { chosenIn } from "../spec/model/mentions.ts";
+import { chosenIn, textOf } from "../spec/model/mentions.ts";
 import type { Filter } from "../spec/types/index.ts";
 
 /**
@@ -7,9 +7,7 @@ import type { Filter } from "../spec/types/index.ts";
  * carrier. Evidence for a misreading must come from all the cells that it can come from.
  */
 export function cellOf({ scenario, tested, carrier, disturbances }: GeneratedCase): string {
-  const object = scenario.objects.find(({ id }) => id === tested);
-  const text = scenario.cards.find(({ id }) => id === object?.card)?.text ?? [];
-  const [filter] = chosenIn(text).flatMap(({ filters }) => filters);
+  const [filter] = chosenIn(textOf(scenario, tested)).flatMap(({ filters }) => filters);
   return `${disturbances.at(-1) ?? "none"} × ${filter ? restriction(filter) : "none"} × ${carrier}`;
 }
 

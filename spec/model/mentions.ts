@@ -1,4 +1,4 @@
-import type { Card, Chosen, Filter, Instruction, ObjectMention } from "../types/index.ts";
+import type { Card, Chosen, Filter, Instruction, ObjectMention, Scenario } from "../types/index.ts";
 
 /** The mentions and filters directly inside an instruction, in text order. */
 export function* objectMentions(instruction: Instruction): Generator<ObjectMention> {
@@ -37,4 +37,10 @@ export function instructionWith(text: readonly Instruction[], mention: string): 
     for (const each of objectMentions(instruction)) if (each.id === mention) return true;
     return false;
   });
+}
+
+/** The text of a physical card; empty for one without. */
+export function textOf({ objects, cards }: Pick<Scenario, "objects" | "cards">, id: string): readonly Instruction[] {
+  const object = objects.find((each) => each.id === id);
+  return cards.find((each) => each.id === object?.card)?.text ?? [];
 }

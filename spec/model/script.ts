@@ -1,6 +1,6 @@
 import type { PlayStep, Scenario } from "../types/index.ts";
 import type { Action, Pending } from "./action.ts";
-import { chosenIn } from "./mentions.ts";
+import { chosenIn, textOf } from "./mentions.ts";
 import { type Path, valuesOfChain } from "./paths.ts";
 import type { PlayEnd, PlayedCheckpoint, Reply, Request, Trace } from "./trace.ts";
 import { answer, type Wish, wishesOf } from "./wishes.ts";
@@ -145,8 +145,6 @@ export function playAction(scenario: Scenario, step: PlayStep): PlayAction {
 
 function actionOf(scenario: Scenario, step: PlayStep): PlayAction {
   const { player, card, choices } = step.play;
-  const object = scenario.objects.find((each) => each.id === card);
-  const text = scenario.cards.find((each) => each.id === object?.card)?.text ?? [];
-  const targets = chosenIn(text).flatMap((mention) => choices[mention.id] ?? []);
+  const targets = chosenIn(textOf(scenario, card)).flatMap((mention) => choices[mention.id] ?? []);
   return { kind: "play", player, card, choices, targets };
 }

@@ -1,4 +1,4 @@
-import { objectMentions } from "../../spec/model/mentions.ts";
+import { objectMentions, textOf } from "../../spec/model/mentions.ts";
 import type { Card, Control, Instruction, Scenario, Step } from "../../spec/types/index.ts";
 
 export type ControlName = Control["name"];
@@ -49,11 +49,6 @@ function harmlessText(text: readonly Instruction[]): readonly Instruction[] | un
     const { id, object, gate } = instruction;
     return { id, verb: "choose", object, ...(gate && { gate }) };
   });
-}
-
-function textOf(scenario: Scenario, card: string): readonly Instruction[] {
-  const object = scenario.objects.find(({ id }) => id === card);
-  return scenario.cards.find(({ id }) => id === object?.card)?.text ?? [];
 }
 
 /** Whether an instruction takes something off the board and a later one refers to something. */
