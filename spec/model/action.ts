@@ -7,9 +7,11 @@ export interface Question {
   readonly options: readonly string[];
   readonly min: number;
   readonly max: number;
+  /** An option may be picked more than once: each pick is one point of split damage (355.14). */
+  readonly repeat?: boolean;
   /** Id of the physical card whose spell or ability asks, if the engine can tell. */
   readonly item?: string;
-  /** Id of the mention that is chosen, if the engine can tell. */
+  /** Id of what is chosen, if the engine can tell: of a mention, of a split instruction, of a group limit. */
   readonly mention?: string;
 }
 
@@ -30,6 +32,16 @@ export type Action =
       /** For every chosen mention the wished ids; an engine takes what it wants to know now and asks for the rest later. */
       readonly choices: Readonly<Record<string, readonly string[]>>;
       /** The same as one list in the order of the text, for engines without slots. */
+      readonly targets: readonly string[];
+    }
+  | {
+      readonly kind: "activate";
+      readonly player: PlayerId;
+      /** Id of the permanent. */
+      readonly object: string;
+      /** Id of the ability in its card. */
+      readonly ability: string;
+      readonly choices: Readonly<Record<string, readonly string[]>>;
       readonly targets: readonly string[];
     }
   | { readonly kind: "pass"; readonly player: PlayerId }

@@ -1,30 +1,53 @@
 /* Generated from spec/schema by `npm run types`; do not edit. */
 
 /**
- * One game action with what it acts on.
+ * When it may be played or activated (309, 310): a reaction also while a chain exists.
  */
-export type Instruction =
-  ObjectInstruction | AmountInstruction | PlaceInstruction | QualityInstruction | DrawInstruction;
+export type Timing = "main" | "action" | "reaction";
 /**
  * Identifies an instruction, mention, filter or link within its card.
  */
 export type NodeId = string;
 /**
- * An object that the text names.
+ * The type of object, place or player that a mention speaks of. A spell means one on the chain, unless it is in another zone; a card is anything in a hand or trash.
  */
-export type ObjectMention = Chosen | All | It | Me;
-/**
- * The type of object, place or player that a mention speaks of; a spell means one on the chain.
- */
-export type Noun = "unit" | "gear" | "battlefield" | "player" | "spell";
+export type Noun = "unit" | "gear" | "battlefield" | "player" | "spell" | "legend" | "card";
 /**
  * One requirement on what is chosen or affected.
  */
-export type Filter = IsFilter | MightFilter | AtFilter;
+export type Filter = IsFilter | MightFilter | ChoosesFilter | AtFilter;
+/**
+ * Other players who choose, each among their own (355.10.e); missing = the controller chooses.
+ */
+export type Chooser = OtherChooser | ChosenChooser;
+/**
+ * The opponent; or both players, the turn player first.
+ */
+export type OtherChooser = "opponent" | "each player";
+/**
+ * One game action with what it acts on.
+ */
+export type Instruction =
+  | ObjectInstruction
+  | AmountInstruction
+  | AttachInstruction
+  | ControlInstruction
+  | SaveInstruction
+  | PlaceInstruction
+  | QualityInstruction
+  | DrawInstruction;
+/**
+ * An object that the text names.
+ */
+export type ObjectMention = Chosen | All | It | Me | This | YourLegend;
 /**
  * What an instruction hangs on besides its own mentions.
  */
 export type Gate = IfGate | OtherwiseGate | IfDoneGate;
+/**
+ * Whose Might is read.
+ */
+export type MightSource = It | Chosen | Me;
 /**
  * A fixed number, or the Might of something the text names (null when that is missing, 359.3.e.12).
  */
@@ -46,9 +69,9 @@ export type ItsBase = "base";
  */
 export type WhereItWas = "where it was";
 /**
- * cantBeChosen: by enemy spells and abilities (757); cantBeKilled: a kill of it is impossible.
+ * cantBeChosen: by enemy spells and abilities (757); cantBeKilled, cantBeReadied, cantMoveToBase: that action is impossible (054.1); entersInBase: wherever it is played to, it comes into its base.
  */
-export type Quality = "cantBeChosen" | "cantBeKilled";
+export type Quality = "cantBeChosen" | "cantBeKilled" | "cantBeReadied" | "cantMoveToBase" | "entersInBase";
 /**
  * A player that the text names.
  */
@@ -56,7 +79,7 @@ export type PlayerMention = NamedPlayer | WhoseMention | Chosen;
 /**
  * An ability of a permanent.
  */
-export type Ability = TriggeredAbility | ReplacementAbility;
+export type Ability = TriggeredAbility | ActivatedAbility | PassiveAbility | ReplacementAbility;
 /**
  * A player; P1 is the turn player.
  */
@@ -64,7 +87,7 @@ export type PlayerId = "P1" | "P2";
 /**
  * One step of the script.
  */
-export type Step = PlayStep | ResolveStep;
+export type Step = PlayStep | ActivateStep | ResolveStep;
 /**
  * What stands at a path; null is the rules' null.
  */
@@ -97,10 +120,13 @@ export interface Card {
    * The card's type.
    */
   kind: "spell" | "unit" | "gear";
+  timing: Timing;
   /**
-   * When it may be played (309, 310): a reaction also while a chain exists.
+   * Mandatory additional costs, paid while the card is played (355.10.c, 357); missing = none.
+   *
+   * @minItems 1
    */
-  timing: "main" | "action" | "reaction";
+  costs?: [Cost, ...Cost[]];
   /**
    * A spell's instructions in the order written; empty for permanents.
    */
@@ -111,27 +137,18 @@ export interface Card {
   abilities: Ability[];
 }
 /**
- * An action on objects that needs nothing else.
+ * Something done to pay; what stands only here is no target (355.10.c).
  */
-export interface ObjectInstruction {
+export interface Cost {
   id: NodeId;
   /**
-   * The action; 'return' is to the owner's hand, 'gain control' is for good, 'counter' is of a spell on the chain.
+   * The action; a cost that is replaced counts as paid (203.2), one that is impossible cannot be paid (203.3).
    */
-  verb:
-    | "choose"
-    | "kill"
-    | "banish"
-    | "return"
-    | "exhaust"
-    | "ready"
-    | "stun"
-    | "heal"
-    | "recall"
-    | "gain control"
-    | "counter";
-  object: ObjectMention;
-  gate?: Gate;
+  pay: "kill" | "exhaust" | "return";
+  /**
+   * What it is done to.
+   */
+  object: Chosen | Me;
 }
 /**
  * Something that a player chooses ('a unit at a battlefield').
@@ -145,9 +162,15 @@ export interface Chosen {
    */
   filters: Filter[];
   /**
-   * Printed with the word 'choose'; without it the text just names the object.
+   * Printed with the word 'choose'; or what a player must do (355.10.f); or what a player picks (rulings page); without it the text just names the object.
    */
-  word?: "choose";
+  word?: "choose" | "must" | "pick";
+  /**
+   * A card in that zone of the choosing player; missing = on the board, or for a spell on the chain.
+   */
+  from?: "hand" | "trash";
+  by?: Chooser;
+  group?: GroupLimit;
 }
 /**
  * How many are chosen.
@@ -168,9 +191,24 @@ export interface Count {
 export interface IsFilter {
   id: NodeId;
   /**
-   * The requirement; friendly and enemy are seen from the controller of the spell or ability (359.3.f.4).
+   * The requirement; friendly and enemy are seen from the controller of the spell or ability (359.3.f.4). Here: where the ability's source is now. Another: neither the source nor anything chosen for an earlier mention of the instruction. Alone: no other friendly unit is with it (740.2.a).
    */
-  is: "friendly" | "enemy" | "at a battlefield" | "in a base" | "exhausted" | "ready" | "stunned" | "damaged";
+  is:
+    | "friendly"
+    | "enemy"
+    | "you control"
+    | "at a battlefield"
+    | "in a base"
+    | "here"
+    | "another"
+    | "alone"
+    | "exhausted"
+    | "ready"
+    | "stunned"
+    | "damaged"
+    | "buffed"
+    | "equipped"
+    | "token";
 }
 /**
  * A bound on current Might, in points.
@@ -187,35 +225,50 @@ export interface MightFilter {
   n: number;
 }
 /**
+ * Of a spell on the chain: it chooses exactly that many units (359.3.e.9.a).
+ */
+export interface ChoosesFilter {
+  id: NodeId;
+  /**
+   * How many of the things it chose are units on the board, legal targets or not.
+   */
+  choosesUnits: number;
+}
+/**
  * At the battlefield that another mention stands for.
  */
 export interface AtFilter {
   id: NodeId;
-  at: Chosen;
+  at: Chosen | There;
 }
 /**
- * Everything that fits; nobody chooses ('all units at a battlefield').
+ * 'That battlefield': the place at which the event of a triggered ability happened, fixed at that moment (359.3.f.3).
  */
-export interface All {
+export interface There {
   id: NodeId;
   /**
-   * The type of object.
+   * Always true.
    */
-  all: "unit" | "gear";
-  /**
-   * What they must be, all of it.
-   */
-  filters: Filter[];
+  there: true;
 }
 /**
- * A reference to what an earlier mention of the card stands for ('it', 'them'); a link by object (359.3.e.14).
+ * The player that an earlier mention stands for.
  */
-export interface It {
+export interface ChosenChooser {
+  /**
+   * Id of the earlier mention of a player.
+   */
+  they: string;
+}
+/**
+ * What the chosen ones must satisfy together (355.11): a total Might of at most n.
+ */
+export interface GroupLimit {
   id: NodeId;
   /**
-   * Id of the earlier mention; in a replacement effect, of its subject.
+   * The largest sum of their Might, in points.
    */
-  it: string;
+  totalMight: number;
 }
 /**
  * The permanent whose ability this is.
@@ -228,6 +281,81 @@ export interface Me {
   me: true;
 }
 /**
+ * An action on objects that needs nothing else.
+ */
+export interface ObjectInstruction {
+  id: NodeId;
+  /**
+   * The action; 'return' is to the owner's hand, 'recycle' to the bottom of the owner's Main Deck, 'gain control' is for good, 'counter' is of a spell on the chain; 'remove buff' takes the buff off the unit, 'detach' takes gear off its unit.
+   */
+  verb:
+    | "choose"
+    | "kill"
+    | "banish"
+    | "return"
+    | "recycle"
+    | "exhaust"
+    | "ready"
+    | "stun"
+    | "heal"
+    | "recall"
+    | "buff"
+    | "remove buff"
+    | "detach"
+    | "gain control"
+    | "counter";
+  object: ObjectMention;
+  gate?: Gate;
+}
+/**
+ * Everything that fits; nobody chooses ('all units at a battlefield').
+ */
+export interface All {
+  id: NodeId;
+  /**
+   * The type of object; a card only in the controller's trash.
+   */
+  all: "unit" | "gear" | "card";
+  /**
+   * All in the controller's trash; missing = on the board.
+   */
+  from?: "trash";
+  /**
+   * What they must be, all of it.
+   */
+  filters: Filter[];
+}
+/**
+ * A reference to what an earlier mention of the card stands for ('it', 'them'); a link by object (359.3.e.14).
+ */
+export interface It {
+  id: NodeId;
+  /**
+   * Id of the earlier mention; of a cost; in a replacement effect or a triggered ability, of its subject.
+   */
+  it: string;
+}
+/**
+ * The spell itself, while it is on the chain.
+ */
+export interface This {
+  id: NodeId;
+  /**
+   * Always true.
+   */
+  this: true;
+}
+/**
+ * The controller's legend: nobody chooses (355.10.d).
+ */
+export interface YourLegend {
+  id: NodeId;
+  /**
+   * Always 'your'.
+   */
+  legend: "your";
+}
+/**
  * Only if the condition holds.
  */
 export interface IfGate {
@@ -238,10 +366,7 @@ export interface IfGate {
  */
 export interface Condition {
   id: NodeId;
-  /**
-   * Whose Might is read.
-   */
-  mightOf: It | Chosen;
+  mightOf: MightSource;
   /**
    * Which side the bound is on.
    */
@@ -277,11 +402,15 @@ export interface IfDoneGate {
 export interface AmountInstruction {
   id: NodeId;
   /**
-   * deal: damage; might: Might this turn.
+   * deal: damage; might: Might this turn; prevent: that much of the next damage to it this turn (437).
    */
-  verb: "deal" | "might";
+  verb: "deal" | "might" | "prevent";
   object: ObjectMention;
   amount: Amount;
+  /**
+   * The amount is divided among them on resolution, at least 1 to each (355.14); missing = each gets all of it.
+   */
+  split?: true;
   gate?: Gate;
 }
 /**
@@ -289,10 +418,48 @@ export interface AmountInstruction {
  */
 export interface MightOf {
   id: NodeId;
+  mightOf: MightSource;
+}
+/**
+ * Attaches gear to a unit.
+ */
+export interface AttachInstruction {
+  id: NodeId;
   /**
-   * Whose Might is read.
+   * The action; the gear goes where the unit is.
    */
-  mightOf: It | Chosen;
+  verb: "attach";
+  object: ObjectMention;
+  unit: ObjectMention;
+  gate?: Gate;
+}
+/**
+ * Gains control for as long as the source of the ability is on the board (359.3.e.16).
+ */
+export interface ControlInstruction {
+  id: NodeId;
+  /**
+   * The action.
+   */
+  verb: "control while I stay";
+  object: ObjectMention;
+  gate?: Gate;
+}
+/**
+ * 'The next time it would die this turn, ... instead.'
+ */
+export interface SaveInstruction {
+  id: NodeId;
+  /**
+   * The action.
+   */
+  verb: "save";
+  object: ObjectMention;
+  /**
+   * return: to its owner's hand; recall: heal, exhaust and recall it.
+   */
+  instead: "return" | "recall";
+  gate?: Gate;
 }
 /**
  * Moves objects, or has their owners play them, to a place.
@@ -330,14 +497,14 @@ export interface QualityInstruction {
   gate?: Gate;
 }
 /**
- * A player draws cards.
+ * A player draws or discards cards.
  */
 export interface DrawInstruction {
   id: NodeId;
   /**
-   * The action.
+   * The action; a player who has fewer cards than asked discards them all (359.3.e.11).
    */
-  verb: "draw";
+  verb: "draw" | "discard";
   player: PlayerMention;
   amount: Amount;
   gate?: Gate;
@@ -372,13 +539,41 @@ export interface WhoseMention {
 export interface TriggeredAbility {
   id: NodeId;
   /**
-   * The trigger condition; a spell counts as played when its resolution is completed (350.1, 419.4.a).
+   * The trigger condition; a spell counts as played when its resolution is completed (350.1, 419.4.a), a choice is made when its item is finalized (383.4.b), a move is one that an instruction to move makes.
    */
-  when: "you play a spell";
+  when: "you play a spell" | "you choose me" | "I move to a battlefield" | "an enemy unit moves to a battlefield";
+  /**
+   * Id by which 'it' in the text refers to the unit that moves; missing = nothing refers to it.
+   */
+  subject?: string;
+  if?: Condition;
   /**
    * What the ability does.
    */
   text: Instruction[];
+}
+/**
+ * Put on the chain by its controller, who pays its costs then.
+ */
+export interface ActivatedAbility {
+  id: NodeId;
+  /**
+   * What is paid for it.
+   */
+  activate: Cost[];
+  timing: Timing;
+  /**
+   * What the ability does.
+   */
+  text: Instruction[];
+}
+/**
+ * While its source is on the board, everything that fits has the quality; the source itself does not.
+ */
+export interface PassiveAbility {
+  id: NodeId;
+  passive: Quality;
+  on: All;
 }
 /**
  * Replaces the death of something by other actions, at once and without the chain (367).
@@ -419,6 +614,12 @@ export interface Scenario {
    */
   objects: GameObject[];
   /**
+   * By id of a permanent: what its controller chooses for its triggered abilities; missing = nothing is chosen.
+   */
+  answers?: {
+    [k: string]: Choices;
+  };
+  /**
    * What the players do; nobody scripts who passes.
    */
   script: Step[];
@@ -454,7 +655,7 @@ export interface GameObject {
   /**
    * Its type.
    */
-  kind: "unit" | "gear" | "spell";
+  kind: "unit" | "gear" | "spell" | "legend";
   /**
    * Id of the card with its text; missing = no text.
    */
@@ -486,6 +687,14 @@ export interface GameObject {
    */
   stunned?: boolean;
   /**
+   * It has a buff, which gives +1 Might (701); missing = none.
+   */
+  buffed?: boolean;
+  /**
+   * Id of the unit that this gear is attached to; missing = none.
+   */
+  attachedTo?: string;
+  /**
    * Lasting qualities; missing = none.
    */
   qualities?: Quality[];
@@ -493,6 +702,12 @@ export interface GameObject {
    * True for a token: it exists on the board only (186).
    */
   token?: boolean;
+}
+/**
+ * For each chosen mention of the card the ids that are wanted, whenever the engine asks: objects, players (P1), battlefields (A), spells on the chain. By id of a split instruction: the ids that get a point of damage, one for each point. By id of a group limit: who is kept when the group no longer fits.
+ */
+export interface Choices {
+  [k: string]: string[];
 }
 /**
  * A player plays a card as soon as the player may.
@@ -520,10 +735,33 @@ export interface Play {
   respondsTo?: string;
 }
 /**
- * For each chosen mention of the card the ids that its controller wants, whenever the engine asks: objects, players (P1), battlefields (A), spells on the chain.
+ * A player activates an ability of a permanent as soon as the player may.
  */
-export interface Choices {
-  [k: string]: string[];
+export interface ActivateStep {
+  /**
+   * Names the step.
+   */
+  id: string;
+  activate: Activation;
+}
+/**
+ * The activation.
+ */
+export interface Activation {
+  player: PlayerId;
+  /**
+   * Id of the permanent.
+   */
+  object: string;
+  /**
+   * Id of the ability in its card.
+   */
+  ability: string;
+  choices: Choices;
+  /**
+   * Id of the physical card on the chain that this answers: if it is gone the window is missed. Missing = the activation opens a chain.
+   */
+  respondsTo?: string;
 }
 /**
  * Everybody passes until at most that many items are left on the chain.
@@ -585,6 +823,14 @@ export interface ObservedObject {
    * Missing = not modelled.
    */
   stunned?: boolean;
+  /**
+   * It has a buff; missing = not modelled.
+   */
+  buffed?: boolean;
+  /**
+   * Id of the unit that the gear is attached to; null = none; missing = not modelled.
+   */
+  attachedTo?: string | null;
   /**
    * Marked damage; missing = not modelled.
    */
