@@ -119,7 +119,7 @@ export interface Card {
   /**
    * The card's type.
    */
-  kind: "spell" | "unit" | "gear";
+  kind: "spell" | "unit" | "gear" | "legend";
   timing: Timing;
   /**
    * Mandatory additional costs, paid while the card is played (355.10.c, 357); missing = none.
