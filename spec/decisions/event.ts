@@ -1,13 +1,14 @@
 /** The place at which the event of a triggered ability happened. */
 export interface EventInput {
-  readonly then: string;
+  /** Where it happened. */
+  readonly met: string;
   /** Where what the event was about is now; null when it is off the board. */
   readonly now: string | null;
 }
 
 /** What "that battlefield" means: fixed when the condition was met (359.3.f.3). */
 export function event(input: EventInput): string | null {
-  return input.then;
+  return input.met;
 }
 
 /** The "if" of a trigger condition, as the ability is about to resolve. */

@@ -20,6 +20,7 @@ import { legal } from "./legal.ts";
 import { link } from "./link.ts";
 import { look } from "./look.ts";
 import { midway } from "./midway.ts";
+import { narrowed } from "./narrowed.ts";
 import { next } from "./next.ts";
 import { noneLegal } from "./none-legal.ts";
 import { order } from "./order.ts";
@@ -60,6 +61,7 @@ export const RULEBOOK = {
   next,
   order,
   determined,
+  narrowed,
   noneLegal,
   targeted,
   look,

@@ -8,7 +8,7 @@ import { costsOf } from "./mentions.ts";
 import { relocate } from "./moves.ts";
 import { allFitting } from "./recipients.ts";
 import { type CompiledText, type Item, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
-import { askerFor, askerOf, battlefieldsFirst, lock, optionsFor, whenChosen } from "./targets.ts";
+import { askerFor, askerOf, battlefieldsFirst, carrierOf, lock, optionsFor, whenChosen } from "./targets.ts";
 import { type Acting, kill, leave } from "./verbs.ts";
 
 type Putting = Extract<Action, { kind: "play" | "activate" }>;
@@ -112,11 +112,15 @@ function choose(
 ): Refusal | "chosen" | "card lost" {
   for (const mention of battlefieldsFirst(item.chosen)) {
     const options = optionsFor(state, item, mention, book);
-    if (whenChosen(state, item, mention, () => options.length === 1, book) !== "finalize") continue;
-    noteProfile(state, mention);
     const { min, max } = mention.count;
+    const none = { carrier: carrierOf(item), must: mention.word === "must" };
+    if (whenChosen(state, item, mention, () => options.length === 1, book) !== "finalize") {
+      if (none.must && options.length === 0 && book.noneLegal(none) === "refused") return { refused: "nothing to do" };
+      continue;
+    }
+    noteProfile(state, mention);
     if (options.length === 0 && min > 0) {
-      const without = book.noneLegal({ carrier: item.ability ? "activated" : "spell" });
+      const without = book.noneLegal(none);
       if (without === "refused") return { refused: "no legal target" };
       if (without === "card lost") return "card lost";
       item.locks.set(mention.id, []);

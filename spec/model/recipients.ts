@@ -51,7 +51,7 @@ function fittingNow(doing: Doing, mention: Chosen, from: From): readonly string[
 }
 
 function allThatFit(doing: Doing, mention: All): Recipients {
-  const { state, book, resolution } = doing;
+  const { book, resolution } = doing;
   const { item } = resolution;
   const locked = item.locks.get(mention.id);
   const ids = locked ? stillLegal(doing, mention, locked) : everything(doing, mention);

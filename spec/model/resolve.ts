@@ -1,5 +1,6 @@
 import { executed, type InstructionOutcome, mistargeted } from "../decisions/outcome.ts";
 import type { Rulebook } from "../decisions/rulebook.ts";
+import type { Instruction } from "../types/index.ts";
 import { type Asking, askOnResolution, chooseOnExecution } from "./choosing.ts";
 import { cleanUp } from "./cleanup.ts";
 import { divide } from "./divide.ts";
@@ -90,10 +91,13 @@ function* carryOut(doing: Doing): Asking<void> {
     }
     if (instruction.verb !== "draw" && instruction.verb !== "discard") resolution.count = null;
     resolution.outcomes.set(instruction.id, outcome);
-    if (!book.after({ outcome, left: hasLeft(item) })) return;
+    if (!book.after({ outcome, left: hasLeft(item), must: isMust(instruction) })) return;
     if (book.midway({ handled: resolution.outcomes.size })) cleanUp(state, book);
   }
 }
+
+const isMust = (instruction: Instruction): boolean =>
+  "object" in instruction && "choose" in instruction.object && instruction.object.word === "must";
 
 /** Whether a spell has left the chain while it resolves. */
 const hasLeft = ({ ability, source }: Item): boolean => !ability && source.place !== "chain";

@@ -6,6 +6,7 @@ import type {
   All,
   Card,
   Chosen,
+  Condition,
   Instruction,
   PassiveAbility,
   PlayerId,
@@ -69,6 +70,8 @@ export interface CompiledText {
   readonly chosen: readonly Chosen[];
   /** By mention id: where what is chosen stands. */
   readonly slots: ReadonlyMap<string, TargetInput["slot"]>;
+  /** By mention id: the conditions on what is chosen for it. */
+  readonly conditions: ReadonlyMap<string, readonly Condition[]>;
   /** By mention id: what is done to it; a mention that is only asked about has no entry. */
   readonly verbs: ReadonlyMap<string, Instruction["verb"]>;
   /** What it names besides: "all", players behind something, your legend; by mention id. */
@@ -192,6 +195,8 @@ function compile(card: Card): CompiledCard {
   return found;
 }
 
+const conditionOf = ({ gate }: Instruction): Condition | undefined => (gate && "if" in gate ? gate.if : undefined);
+
 function slotIn({ verb }: Instruction): TargetInput["slot"] {
   if (verb === "save") return "replacement";
   return verb === "remove buff" ? "counter" : "instruction";
@@ -200,8 +205,14 @@ function slotIn({ verb }: Instruction): TargetInput["slot"] {
 function compileText(text: readonly Instruction[]): CompiledText {
   const slots = new Map<string, TargetInput["slot"]>();
   const verbs = new Map<string, Instruction["verb"]>();
+  const conditions = new Map<string, readonly Condition[]>();
   const determined = new Map<string, All | WhoseMention | YourLegend>();
   for (const instruction of text) {
+    const asked = conditionOf(instruction);
+    if (asked) {
+      const about = "it" in asked.mightOf ? asked.mightOf.it : asked.mightOf.id;
+      conditions.set(about, [...(conditions.get(about) ?? []), asked]);
+    }
     for (const mention of objectMentions(instruction)) {
       const slot = "all" in mention ? "place of all" : slotIn(instruction);
       for (const { id } of chosenBy(mention)) slots.set(id, slot);
@@ -211,7 +222,7 @@ function compileText(text: readonly Instruction[]): CompiledText {
     if ("player" in instruction && "of" in instruction.player)
       determined.set(instruction.player.id, instruction.player);
   }
-  return { text, chosen: chosenIn(text), slots, verbs, determined };
+  return { text, chosen: chosenIn(text), slots, verbs, conditions, determined };
 }
 
 /** The state in which a scenario starts. */

@@ -1,6 +1,6 @@
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { WhenChosen } from "../decisions/target.ts";
-import type { Chosen, Noun, PlayerId } from "../types/index.ts";
+import type { Chosen, PlayerId } from "../types/index.ts";
 import { type Asker, asItIs, type From, fits, fitting, spellFits } from "./fits.ts";
 import { type Item, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
 
@@ -46,7 +46,7 @@ function eventPlace(
 ): string | undefined {
   const unit = state.byId.get(happened.unit.id);
   const now = unit && isThere(unit) ? unit.place : null;
-  const place = book.event({ then: happened.place, now: item.ability ? now : null });
+  const place = book.event({ met: happened.place, now: item.ability ? now : null });
   return place?.startsWith("battlefield:") ? place.slice("battlefield:".length) : undefined;
 }
 
@@ -137,7 +137,18 @@ export function battlefieldsFirst(mentions: readonly Chosen[]): readonly Chosen[
 /** Everything that may be chosen for a mention now. */
 export function optionsFor(state: State, item: Item, mention: Chosen, book: Rulebook): readonly string[] {
   const asker = askerFor(state, item, mention, book, "choose");
-  return fitting(state, mention.choose, mention.filters, asker, book.requirement, fromOf(mention, item.controller));
+  const from = fromOf(mention, item.controller);
+  const options = fitting(state, mention.choose, mention.filters, asker, book.requirement, from);
+  const conditions = item.compiled.conditions.get(mention.id);
+  if (!conditions) return options;
+  return options.filter((id) => {
+    const thing = state.byId.get(id);
+    if (thing?.kind !== "unit") return true;
+    return conditions.every(({ might, n }) => {
+      const holds = might === "at most" ? mightOf(thing) <= n : mightOf(thing) >= n;
+      return book.narrowed({ condition: holds });
+    });
+  });
 }
 
 /** Takes hold of chosen ids, as they are now. */

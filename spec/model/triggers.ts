@@ -107,7 +107,7 @@ function* chooses(state: State, item: Item, book: Rulebook): Asking<boolean> {
     if (whenChosen(state, item, mention, () => options.length === 1, book) !== "finalize") continue;
     const { min, max } = mention.count;
     if (options.length < min) {
-      const without = book.noneLegal({ carrier: "triggered" });
+      const without = book.noneLegal({ carrier: "triggered", must: false });
       if (without === "refused" || without === "card lost") return false;
       item.locks.set(mention.id, without === "source" ? lock(state, [item.source.id]) : []);
       continue;
