@@ -1,17 +1,10 @@
-import type {
-  Chosen,
-  DrawInstruction,
-  Instruction,
-  PlaceInstruction,
-  PlayerMention,
-  SaveInstruction,
-} from "../types/index.ts";
+import type { Chosen, DrawInstruction, Instruction, PlaceInstruction, PlayerMention } from "../types/index.ts";
 import { chooserOf } from "./chooser.ts";
-import { type Deed, deedOn, destination, handOf, mightOf, own } from "./deed.ts";
+import { type Deed, deedOn, destination, mightOf, own } from "./deed.ts";
 import { thirdPerson } from "./grammar.ts";
 import { chosenPhrase, ownPhrase, type Phrase, type Reading } from "./phrase.ts";
 import { qualityClause, qualityLost } from "./quality.ts";
-import { oneByOne, phraseOf, referenceTo, several } from "./reference.ts";
+import { phraseOf, referenceTo, several } from "./reference.ts";
 
 /**
  * One instruction as a clause, without its gate, capital and full stop. Mentions stand in the order in which the
@@ -30,8 +23,6 @@ export function clause(instruction: Instruction, reading: Reading): string {
       const who = phraseOf(instruction.object, reading);
       return `${who.subject} ${singular(who) ? "loses" : "lose"} ${own(who)} ${qualityLost(instruction.quality)} this turn`;
     }
-    case "save":
-      return saveClause(instruction, reading);
     case "play":
       return playClause(instruction, reading);
     default:
@@ -64,6 +55,7 @@ const ANYBODY_DOES: ReadonlySet<Instruction["verb"]> = new Set([
   "remove buff",
   "detach",
   "move",
+  "save",
 ]);
 
 function othersChoice(instruction: Instruction): Chosen | undefined {
@@ -105,17 +97,6 @@ function playClause(instruction: PlaceInstruction, reading: Reading): string {
   if ("choose" in object && object.from && (!object.by || othersChoice(instruction))) return deed(instruction, reading);
   const who = phraseOf(object, reading);
   return `${role("owner", who)} ${who.plural ? "play" : "plays"} ${again(who)} to ${destination(instruction.to, who)}`;
-}
-
-function saveClause({ object, instead }: SaveInstruction, reading: Reading): string {
-  const { subject } = phraseOf(object, reading);
-  const me = subject === "I";
-  const saved: Phrase = me
-    ? { subject, object: "me", each: "me", possessive: "my", plural: false }
-    : { subject: "it", object: "it", each: "it", possessive: "its", plural: false };
-  const does =
-    instead === "return" ? `return ${saved.object} to ${handOf(saved)}` : `heal, exhaust and recall ${saved.object}`;
-  return `the next time ${me ? "I" : oneByOne(object, reading)} would die this turn, ${does} instead`;
 }
 
 /** "its owner", "the owner of a unit". */

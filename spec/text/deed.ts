@@ -1,12 +1,17 @@
-import type { Amount, AmountInstruction, Cost, Instruction, MightSource, PlaceInstruction } from "../types/index.ts";
+import type {
+  Amount,
+  AmountInstruction,
+  Cost,
+  Instruction,
+  MightSource,
+  PlaceInstruction,
+  SaveInstruction,
+} from "../types/index.ts";
 import type { Phrase, Reading } from "./phrase.ts";
 import { phraseOf } from "./reference.ts";
 
 /** An instruction that somebody is told to carry out, all but the statements about how things are from now on. */
-export type Deed = Exclude<
-  Instruction,
-  { readonly player: unknown } | { readonly quality: unknown } | { readonly verb: "save" }
->;
+export type Deed = Exclude<Instruction, { readonly player: unknown } | { readonly quality: unknown }>;
 
 /** A deed as words to whoever carries it out: "deal 2 to a unit". */
 export function deedOn(who: Phrase, deed: Deed, reading: Reading): string {
@@ -28,9 +33,20 @@ export function deedOn(who: Phrase, deed: Deed, reading: Reading): string {
       return `gain control of ${who.object} while ${reading.kind === "unit" ? "I'm" : "this is"} on the board`;
     case "gain control":
       return `gain control of ${who.object}`;
+    case "save":
+      return saveDeed(who, deed.instead);
     default:
       return `${deed.verb} ${who.object}`;
   }
+}
+
+/** What is saved is named before the replacement effect: what stands only in there would be no target (355.10.c). */
+function saveDeed(who: Phrase, instead: SaveInstruction["instead"]): string {
+  const { object, possessive } = who.subject === "I" ? who : { object: "it", possessive: "its" };
+  const dying = who.plural ? "each of them" : who.subject === "I" ? "I" : "it";
+  const does =
+    instead === "return" ? `return ${object} to ${possessive} owner's hand` : `heal, exhaust and recall ${object}`;
+  return `save ${who.object}; the next time ${dying} would die this turn, ${does} instead`;
 }
 
 /** What is paid, as an order: "kill a friendly unit". */

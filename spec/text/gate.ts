@@ -37,7 +37,7 @@ function otherwise(parent: Instruction | undefined, here: Instruction, reading: 
 /** "you do"; or "they do", "that happens" where the sentence before was about somebody or something else. */
 function doing(parent: Instruction, reading: Reading): string {
   if ("player" in parent) return drawer(parent.player, parent.id, reading) === "you" ? "you do" : "they do";
-  if (parent.verb === "save" || parent.verb === "prevent") return "this takes hold";
+  if (parent.verb === "prevent") return "this takes hold";
   if (parent.verb === "grant" || parent.verb === "remove") return "that happens";
   if (parent.verb === "play") return ownCard(parent) ? "you do" : "they do";
   return doerOf(parent, reading) === undefined ? "you do" : "they do";
@@ -59,7 +59,7 @@ function done(parent: Instruction, here: Instruction, reading: Reading): string 
   if (parent.verb === "grant" || parent.verb === "remove") return `${who.subject} ${PAST[parent.verb]}`;
   const object = parent.verb === "might" ? `${reading.might} to ${who.object}` : who.object;
   const doer = parent.verb === "play" ? "a player" : (doerOf(parent, reading) ?? "you");
-  return `${doer} ${PAST[parent.verb]} ${object}${parent.verb === "save" ? " from dying" : ""}`;
+  return `${doer} ${PAST[parent.verb]} ${object}`;
 }
 
 const PAST: Readonly<Record<Instruction["verb"], string>> = {
@@ -83,7 +83,7 @@ const PAST: Readonly<Record<Instruction["verb"], string>> = {
   deal: "dealt damage to",
   might: "gave",
   prevent: "prevented damage to",
-  save: "protected",
+  save: "saved",
   move: "moved",
   play: "played",
   grant: "gained protection",

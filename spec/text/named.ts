@@ -1,4 +1,4 @@
-import type { Card, Chosen, Cost, Filter, Instruction, ObjectMention } from "../types/index.ts";
+import type { Ability, Card, Chosen, Cost, Filter, Instruction, ObjectMention } from "../types/index.ts";
 
 /** A stretch of a card in which "it" can refer: what is paid for it first, then what it does. */
 export interface Paragraph {
@@ -6,14 +6,16 @@ export interface Paragraph {
   readonly text: readonly Instruction[];
 }
 
-/** A card's own text with its costs, then each ability; a passive has nothing in it that refers. */
+/** A card's own text with its costs, then each ability. */
 export function paragraphsOf(card: Card): readonly Paragraph[] {
-  const abilities = card.abilities.map((ability): Paragraph => {
-    if ("activate" in ability) return { costs: ability.activate, text: ability.text };
-    if ("when" in ability) return { costs: [], text: ability.text };
-    return { costs: [], text: "instead" in ability ? ability.instead : [] };
-  });
-  return [{ costs: card.costs ?? [], text: card.text }, ...abilities];
+  return [{ costs: card.costs ?? [], text: card.text }, ...card.abilities.map(paragraphOf)];
+}
+
+/** The costs and instructions of an ability; a passive one has none. */
+export function paragraphOf(ability: Ability): Paragraph {
+  if ("activate" in ability) return { costs: ability.activate, text: ability.text };
+  if ("when" in ability) return { costs: [], text: ability.text };
+  return { costs: [], text: "instead" in ability ? ability.instead : [] };
 }
 
 /** The mentions directly inside an instruction, in text order: what an amount is read from stands before the object. */

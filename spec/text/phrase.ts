@@ -47,18 +47,18 @@ export function ownPhrase(mention: Chosen, reading: Reading): string {
 
 /** "all units at a battlefield" */
 export function allPhrase(mention: All, reading: Reading): string {
-  return `all ${allOf(mention, reading, true)}`;
-}
-
-/** "each unit at a battlefield" */
-export function eachPhrase(mention: All, reading: Reading): string {
-  return `each ${allOf(mention, reading, false)}`;
+  return `all ${allOf(mention, reading)}`;
 }
 
 /** "other friendly units here": whatever a lasting effect holds for. */
-export function allOf({ all, from, filters }: All, reading: Reading, many: boolean): string {
+export function allOf({ all, from, filters }: All, reading: Reading): string {
   const selection = from ? `in your ${from}` : undefined;
-  return nounPhrase(all, filters, { might: reading.might, many, selection, battlefield: (at) => place(at, reading) });
+  return nounPhrase(all, filters, {
+    might: reading.might,
+    many: true,
+    selection,
+    battlefield: (at) => place(at, reading),
+  });
 }
 
 /** Something that reads the same wherever it stands. */

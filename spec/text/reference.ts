@@ -1,7 +1,7 @@
 import type { Chosen, ObjectMention } from "../types/index.ts";
 import { ordinal, plural } from "./grammar.ts";
 import { mentionsOf, type Paragraph } from "./named.ts";
-import { allPhrase, chosenPhrase, eachPhrase, fixed, type Phrase, type Reading } from "./phrase.ts";
+import { allPhrase, chosenPhrase, fixed, type Phrase, type Reading } from "./phrase.ts";
 
 /** A mention as words, where it stands in the text. */
 export function phraseOf(mention: ObjectMention, reading: Reading): Phrase {
@@ -11,11 +11,6 @@ export function phraseOf(mention: ObjectMention, reading: Reading): Phrase {
   if ("it" in mention) return referenceTo(mention.it, { mention: mention.id }, reading);
   if ("all" in mention) return fixed(allPhrase(mention, reading), true);
   return several(chosenPhrase(mention, reading), mention);
-}
-
-/** A mention as one after the other: "each of two units", "each friendly unit". */
-export function oneByOne(mention: ObjectMention, reading: Reading): string {
-  return "all" in mention ? eachPhrase(mention, reading) : phraseOf(mention, reading).each;
 }
 
 /** Words for something chosen, in all their forms. */

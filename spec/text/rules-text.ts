@@ -1,8 +1,10 @@
 import type {
+  Ability,
   ActivatedAbility,
   Card,
   Chosen,
   Instruction,
+  PassiveAbility,
   ReplacementAbility,
   TriggeredAbility,
 } from "../types/index.ts";
@@ -10,7 +12,7 @@ import { clause, singular } from "./clause.ts";
 import { costDeed } from "./deed.ts";
 import { boundPhrase, gatePrefix } from "./gate.ts";
 import { capitalised, listed } from "./grammar.ts";
-import { paragraphsOf } from "./named.ts";
+import { paragraphOf } from "./named.ts";
 import { allOf, chosenPhrase, type Reading } from "./phrase.ts";
 import { qualityClause } from "./quality.ts";
 import { phraseOf } from "./reference.ts";
@@ -28,22 +30,26 @@ export interface SymbolTable {
  * @param symbols how an engine or a reader wants to see symbols
  */
 export function rulesText(card: Card, symbols: SymbolTable = {}): string {
-  const [own = { costs: [], text: [] }, ...paragraphs] = paragraphsOf(card);
-  const reading: Reading = { might: symbols.might ?? MIGHT, kind: card.kind, ...own };
-  const abilities = card.abilities.map((ability, index) => {
-    const inside = { ...reading, costs: [], text: [], ...paragraphs[index] };
-    if ("when" in ability) return triggered(ability, inside);
-    if ("activate" in ability) return activated(ability, inside);
-    if ("wouldDie" in ability) return replacement(ability, inside);
-    return passive(ability, card.kind, inside);
-  });
+  const reading = readingOf(card, symbols);
   return [
-    ...own.costs.map((cost) => costText(costDeed(cost, reading), card)),
+    ...reading.costs.map((cost) => costText(costDeed(cost, reading), card)),
     sentences(card.text, reading),
-    ...abilities,
+    ...card.abilities.map((ability) => abilityText(ability, card, symbols)),
   ]
     .filter((line) => line !== "")
     .join("\n");
+}
+
+/** One ability of a permanent, as it reads on its card. */
+export function abilityText(ability: Ability, card: Card, symbols: SymbolTable = {}): string {
+  const reading = { ...readingOf(card, symbols), ...paragraphOf(ability) };
+  if ("when" in ability) return triggered(ability, reading);
+  if ("activate" in ability) return activated(ability, reading);
+  return "wouldDie" in ability ? replacement(ability, reading) : passive(ability, reading);
+}
+
+function readingOf({ kind, costs, text }: Card, { might = MIGHT }: SymbolTable): Reading {
+  return { might, kind, costs: costs ?? [], text };
 }
 
 /** What a mention is called: "a unit at a battlefield". */
@@ -93,14 +99,10 @@ function activated({ activate, timing, text }: ActivatedAbility, reading: Readin
 }
 
 /** What it holds for is "other" where the source itself would fit otherwise. */
-function passive(
-  { passive: quality, on }: Extract<Card["abilities"][number], { passive: unknown }>,
-  kind: Card["kind"],
-  reading: Reading,
-): string {
+function passive({ passive: quality, on }: PassiveAbility, reading: Reading): string {
   const filters = on.filters.filter((filter) => !("is" in filter) || filter.is !== "another");
-  const fitsSource = on.all === kind && !filters.some((filter) => "is" in filter && filter.is === "enemy");
-  const phrase = `${fitsSource ? "other " : ""}${allOf({ ...on, filters }, reading, true)}`;
+  const fitsSource = on.all === reading.kind && !filters.some((filter) => "is" in filter && filter.is === "enemy");
+  const phrase = `${fitsSource ? "other " : ""}${allOf({ ...on, filters }, reading)}`;
   return `${capitalised(qualityClause(phrase, quality, false))}.`;
 }
 
