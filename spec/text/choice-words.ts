@@ -1,6 +1,7 @@
+import { chosenIn, objectMentions } from "../model/mentions.ts";
 import type { Choices, Chosen, Instruction, Scenario } from "../types/index.ts";
 import { listed } from "./grammar.ts";
-import { chosenIn, chosenToPay, mentionsOf, type Paragraph } from "./named.ts";
+import { chosenToPay, type Paragraph } from "./paragraph.ts";
 
 /** What was chosen as it was played: " on U1", or in the order of the text where several things are. */
 export function choicesNow(wishes: Choices, { costs, text }: Paragraph, scenario: Scenario): string {
@@ -58,5 +59,7 @@ const splitsIn = (text: readonly Instruction[]): readonly string[] =>
 
 const groupsIn = (text: readonly Instruction[]): readonly string[] =>
   text.flatMap((instruction) =>
-    [...mentionsOf(instruction)].flatMap((mention) => ("choose" in mention && mention.group ? [mention.group.id] : [])),
+    [...objectMentions(instruction)].flatMap((mention) =>
+      "choose" in mention && mention.group ? [mention.group.id] : [],
+    ),
   );

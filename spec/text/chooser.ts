@@ -1,6 +1,7 @@
+import { objectMentions } from "../model/mentions.ts";
 import type { Chooser } from "../types/index.ts";
 import { ordinal } from "./grammar.ts";
-import { mentionsOf, type Paragraph } from "./named.ts";
+import type { Paragraph } from "./paragraph.ts";
 
 /** Who chooses among their own, as the subject of a sentence. */
 export interface Subject {
@@ -28,7 +29,7 @@ function named(before: string, { text }: Paragraph) {
   const players: { id: string; many: boolean }[] = [];
   let others = false;
   for (const instruction of text) {
-    for (const mention of mentionsOf(instruction)) {
+    for (const mention of objectMentions(instruction)) {
       if (mention.id === before) return { players, others };
       const many = "all" in mention || ("choose" in mention && (mention.count.max > 1 || mention.by !== undefined));
       if ("choose" in mention && mention.choose === "player") players.push({ id: mention.id, many });

@@ -7,7 +7,7 @@ import type {
   PlaceInstruction,
   SaveInstruction,
 } from "../types/index.ts";
-import type { Phrase, Reading } from "./phrase.ts";
+import { isSomebody, type Phrase, type Reading } from "./phrase.ts";
 import { phraseOf } from "./reference.ts";
 
 /** An instruction that somebody is told to carry out, all but the statements about how things are from now on. */
@@ -30,7 +30,7 @@ export function deedOn(who: Phrase, deed: Deed, reading: Reading): string {
     case "attach":
       return `attach ${who.object} to ${phraseOf(deed.unit, reading).object}`;
     case "control while I stay":
-      return `gain control of ${who.object} while ${reading.kind === "unit" ? "I'm" : "this is"} on the board`;
+      return `gain control of ${who.object} while ${isSomebody(reading.kind) ? "I'm" : "this is"} on the board`;
     case "gain control":
       return `gain control of ${who.object}`;
     case "save":

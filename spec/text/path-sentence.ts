@@ -1,6 +1,7 @@
+import { cardOf, chosenIn } from "../model/mentions.ts";
 import type { Scenario, Value } from "../types/index.ts";
 import { listed } from "./grammar.ts";
-import { chosenIn, chosenToPay, paragraphsOf } from "./named.ts";
+import { chosenToPay, paragraphsOf } from "./paragraph.ts";
 import { whereabouts } from "./places.ts";
 import { mentionText } from "./rules-text.ts";
 
@@ -94,8 +95,7 @@ function missing(id: string, field: string): string | undefined {
 /** What a card wants to know: "m1 (a unit at a battlefield)". */
 function asked(id: string, value: Value, scenario: Scenario | undefined): string {
   if (value === null || value === "") return "nothing";
-  const object = scenario?.objects.find((each) => each.id === id);
-  const card = scenario?.cards.find((each) => each.id === object?.card);
+  const card = scenario && cardOf(scenario, id);
   const paragraphs = card ? paragraphsOf(card) : [];
   const mentions = paragraphs.flatMap(({ costs, text }) => [...chosenToPay(costs), ...chosenIn(text)]);
   const names = String(value).split(",");

@@ -1,8 +1,8 @@
 import type { All, Card, Chosen, Count, There } from "../types/index.ts";
 import { chooserOf } from "./chooser.ts";
 import { numberWord, withArticle } from "./grammar.ts";
-import type { Paragraph } from "./named.ts";
 import { nounPhrase, type Style } from "./noun-phrase.ts";
+import type { Paragraph } from "./paragraph.ts";
 
 /** What the words of a text depend on beside the mention itself. */
 export interface Reading extends Paragraph {
@@ -14,6 +14,9 @@ export interface Reading extends Paragraph {
   /** The unit whose move triggered the ability. */
   readonly mover?: string | undefined;
 }
+
+/** Units and legends speak of themselves as "me", gear and spells as "this". */
+export const isSomebody = (kind: Card["kind"]): boolean => kind === "unit" || kind === "legend";
 
 /** The forms in which a sentence needs something that the text names. */
 export interface Phrase {

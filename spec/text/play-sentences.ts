@@ -1,13 +1,11 @@
-import type { Card, PlayerId, Scenario, Step } from "../types/index.ts";
+import { cardOf } from "../model/mentions.ts";
+import type { PlayerId, Scenario, Step } from "../types/index.ts";
 import { choicesLater, choicesNow, payment } from "./choice-words.ts";
-import type { Paragraph } from "./named.ts";
+import type { Paragraph } from "./paragraph.ts";
 import { abilityText, rulesText } from "./rules-text.ts";
 
-/**
- * The script as people would tell it at the table: an entry for each step, in order.
- * @param refused ids of the steps that the game does not let happen
- */
-export function playSentences(scenario: Scenario, refused: ReadonlySet<string> = new Set()): string[] {
+/** The script as people would tell it at the table: an entry for each step, in order. */
+export function playSentences(scenario: Scenario): string[] {
   let newest: string | undefined;
   return scenario.script.map((step) => {
     if ("resolve" in step) {
@@ -17,16 +15,15 @@ export function playSentences(scenario: Scenario, refused: ReadonlySet<string> =
       return `Everybody passes until at most ${left} ${left === 1 ? "item is" : "items are"} left on the chain.`;
     }
     const item = "play" in step ? played(step.play, scenario) : activated(step.activate, scenario);
-    const isRefused = refused.has(step.id);
-    const { choices } = item;
+    const { choices, refused } = item;
     const sentence = [
-      `${item.player} ${doing(item, newest, isRefused)} ${item.what} (${item.words === "" ? "without text" : `"${item.words}"`})`,
+      `${item.player} ${doing(item, newest)} ${item.what} (${item.words === "" ? "without text" : `"${item.words}"`})`,
       choicesNow(choices, item, scenario),
       payment(choices, item, scenario),
       item.origin,
-      isRefused ? "; it is refused." : ".",
+      refused ? "; it is refused." : ".",
     ].join("");
-    if (!isRefused) newest = item.id;
+    if (!refused) newest = item.id;
     return [sentence, ...choicesLater(choices, item, scenario)].join(" ");
   });
 }
@@ -37,6 +34,7 @@ interface Item extends Paragraph {
   readonly player: PlayerId;
   readonly choices: Readonly<Record<string, string[]>>;
   readonly respondsTo: string | undefined;
+  readonly refused: boolean;
   /** Of the physical card. */
   readonly id: string;
   /** "S1" or "U1's ability". */
@@ -48,30 +46,37 @@ interface Item extends Paragraph {
 }
 
 function played(play: Extract<Step, { play: unknown }>["play"], scenario: Scenario): Item {
-  const { player, card: id, choices, respondsTo } = play;
-  const card = cardOf(id, scenario);
+  const { player, card: id, choices, respondsTo, refused = false } = play;
+  const card = cardOf(scenario, id);
   const place = scenario.objects.find((each) => each.id === id)?.place ?? "";
   const origin = place.startsWith("facedown:") ? `, from hidden at battlefield ${place.slice("facedown:".length)}` : "";
   const words = card ? rulesText(card).replaceAll("\n", " / ") : "";
   const { costs = [], text = [] } = card ?? {};
-  return { verb: "play", player, choices, respondsTo, id, what: id, words, origin, costs, text };
+  return { verb: "play", player, choices, respondsTo, refused, id, what: id, words, origin, costs, text };
 }
 
 function activated(activation: Extract<Step, { activate: unknown }>["activate"], scenario: Scenario): Item {
-  const { player, object: id, choices, respondsTo } = activation;
-  const card = cardOf(id, scenario);
+  const { player, object: id, choices, respondsTo, refused = false } = activation;
+  const card = cardOf(scenario, id);
   const ability = card?.abilities.find((each) => each.id === activation.ability);
   const words = card && ability ? abilityText(ability, card) : "";
   const { activate: costs, text } = ability && "activate" in ability ? ability : { activate: [], text: [] };
-  return { verb: "activate", player, choices, respondsTo, id, what: `${id}'s ability`, words, origin: "", costs, text };
+  return {
+    verb: "activate",
+    player,
+    choices,
+    respondsTo,
+    refused,
+    id,
+    what: `${id}'s ability`,
+    words,
+    origin: "",
+    costs,
+    text,
+  };
 }
 
-function cardOf(id: string, { objects, cards }: Scenario): Card | undefined {
-  const object = objects.find((each) => each.id === id);
-  return cards.find((card) => card.id === object?.card);
-}
-
-function doing({ verb, respondsTo }: Item, newest: string | undefined, refused: boolean): string {
+function doing({ verb, respondsTo, refused }: Item, newest: string | undefined): string {
   if (respondsTo === undefined) return refused ? `tries to ${verb}` : `${verb}s`;
   return `${refused ? "tries to respond" : "responds"} ${respondsTo === newest ? "" : `to ${respondsTo} `}with`;
 }

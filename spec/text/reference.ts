@@ -1,7 +1,8 @@
+import { objectMentions } from "../model/mentions.ts";
 import type { Chosen, ObjectMention } from "../types/index.ts";
 import { ordinal, plural } from "./grammar.ts";
-import { mentionsOf, type Paragraph } from "./named.ts";
-import { allPhrase, chosenPhrase, fixed, type Phrase, type Reading } from "./phrase.ts";
+import type { Paragraph } from "./paragraph.ts";
+import { allPhrase, chosenPhrase, fixed, isSomebody, type Phrase, type Reading } from "./phrase.ts";
 
 /** A mention as words, where it stands in the text. */
 export function phraseOf(mention: ObjectMention, reading: Reading): Phrase {
@@ -42,7 +43,7 @@ export function referenceTo(id: string, spot: Spot, reading: Reading): Phrase {
 
 /** What a reference finally stands for, through references to references. */
 function rootOf(id: string, { costs, text }: Paragraph): ObjectMention | undefined {
-  const mentions = [...costs.map(({ object }) => object), ...text.flatMap((each) => [...mentionsOf(each)])];
+  const mentions = [...costs.map(({ object }) => object), ...text.flatMap((each) => [...objectMentions(each)])];
   let found = mentions.find((mention) => mention.id === id);
   for (let n = 0; found && "it" in found && n < mentions.length; n += 1) {
     const { it } = found;
@@ -56,7 +57,7 @@ function namedBefore(spot: Spot, { costs, text }: Paragraph): readonly ObjectMen
   const found: ObjectMention[] = costs.map(({ object }) => object).filter(isRival);
   for (const instruction of text) {
     if ("instruction" in spot && instruction.id === spot.instruction) return found;
-    for (const mention of mentionsOf(instruction)) {
+    for (const mention of objectMentions(instruction)) {
       if ("mention" in spot && mention.id === spot.mention) return found;
       if (isRival(mention)) found.push(mention);
     }
@@ -85,8 +86,7 @@ function pronoun(many: boolean): Phrase {
     : { subject: "it", object: "it", each: "it", possessive: "its", plural: false };
 }
 
-/** Units speak of themselves as "me", gear as "this". */
 function mine({ kind }: Reading): Phrase {
-  if (kind === "unit") return { subject: "I", object: "me", each: "me", possessive: "my", plural: false };
+  if (isSomebody(kind)) return { subject: "I", object: "me", each: "me", possessive: "my", plural: false };
   return fixed(kind === "gear" ? "this" : "this spell", false);
 }

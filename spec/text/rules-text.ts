@@ -12,8 +12,8 @@ import { clause, singular } from "./clause.ts";
 import { costDeed } from "./deed.ts";
 import { boundPhrase, gatePrefix } from "./gate.ts";
 import { capitalised, listed } from "./grammar.ts";
-import { paragraphOf } from "./named.ts";
-import { allOf, chosenPhrase, type Reading } from "./phrase.ts";
+import { paragraphOf } from "./paragraph.ts";
+import { allOf, chosenPhrase, isSomebody, type Reading } from "./phrase.ts";
 import { qualityClause } from "./quality.ts";
 import { phraseOf } from "./reference.ts";
 
@@ -60,7 +60,7 @@ export function mentionText(mention: Chosen): string {
 const MIGHT = "Might";
 
 const costText = (cost: string, { kind }: Card): string =>
-  `As an additional cost to play ${kind === "unit" ? "me" : "this"}, ${cost}.`;
+  `As an additional cost to play ${isSomebody(kind) ? "me" : "this"}, ${cost}.`;
 
 function sentences(text: readonly Instruction[], reading: Reading): string {
   return text.map((instruction) => `${capitalised(spoken(instruction, reading))}.`).join(" ");
@@ -74,7 +74,7 @@ function triggered({ when, subject, if: condition, text }: TriggeredAbility, car
   const [first, ...rest] = text;
   if (!first) return "";
   const reading = { ...card, mover: subject };
-  const event = card.kind === "unit" ? when : (GEAR_EVENTS.get(when) ?? when);
+  const event = isSomebody(card.kind) ? when : (GEAR_EVENTS.get(when) ?? when);
   const holds = condition ? ` while ${holding(condition, { ...reading, text: [] })}` : "";
   return [`When ${event}${holds}, ${spoken(first, reading)}.`, sentences(rest, reading)].join(" ").trimEnd();
 }
