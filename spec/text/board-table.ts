@@ -1,4 +1,5 @@
 import type { GameObject, Quality, Scenario } from "../types/index.ts";
+import { answers } from "./choice-words.ts";
 import { objectName } from "./object-name.ts";
 import { placeName } from "./places.ts";
 import { rulesText } from "./rules-text.ts";
@@ -44,6 +45,7 @@ function remarks(object: GameObject, scenario: Scenario): readonly string[] {
     ...qualities.map((quality) => QUALITIES[quality]),
     ...(card?.kind === "spell" && card.timing === "reaction" ? ["reaction"] : []),
     ...(text === "" ? [] : [`"${text}"`]),
+    ...answers(object.id, scenario),
   ];
 }
 

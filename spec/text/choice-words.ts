@@ -1,4 +1,4 @@
-import { chosenIn, objectMentions } from "../model/mentions.ts";
+import { cardOf, chosenIn, objectMentions } from "../model/mentions.ts";
 import type { Choices, Chosen, Instruction, Scenario } from "../types/index.ts";
 import { listed } from "./grammar.ts";
 import { chosenToPay, type Paragraph } from "./paragraph.ts";
@@ -35,15 +35,24 @@ export function choicesLater(wishes: Choices, { text }: Paragraph, scenario: Sce
   ];
 }
 
+/** What its controller will choose for an object's triggered abilities: "its ability chooses U1"; nothing where none is foreseen. */
+export function answers(id: string, scenario: Scenario): readonly string[] {
+  const wishes = scenario.answers?.[id] ?? {};
+  const abilities = cardOf(scenario, id)?.abilities ?? [];
+  const keys = abilities.flatMap((ability) => ("when" in ability ? wishKeys(ability.text) : []));
+  const picks = keys.filter((key) => wishes[key]).map((key) => chosenNames(wishes[key], scenario));
+  return picks.length === 0 ? [] : [`its ability chooses ${picks.join(", then ")}`];
+}
+
 /** The ids under which somebody may be asked for something as a text is played or resolves, in its order. */
-export const wishKeys = (text: readonly Instruction[]): readonly string[] => [
+const wishKeys = (text: readonly Instruction[]): readonly string[] => [
   ...chosenIn(text).map(({ id }) => id),
   ...groupsIn(text),
   ...splitsIn(text),
 ];
 
 /** Ids as people say them. */
-export function chosenNames(ids: readonly string[] = [], { battlefields }: Scenario): string {
+function chosenNames(ids: readonly string[] = [], { battlefields }: Scenario): string {
   return ids.length === 0 ? "nothing" : listed(ids.map((id) => (battlefields.includes(id) ? `battlefield ${id}` : id)));
 }
 

@@ -71,7 +71,7 @@ function deed(instruction: Deed, reading: Reading): string {
   const theirs = othersChoice(instruction);
   // The verb says already how it is chosen.
   const { word, ...bare } = object;
-  const said = word === "must" || instruction.verb === "choose";
+  const said = (word === "must" && (theirs || !object.by)) || instruction.verb === "choose";
   const mention = said ? bare : object;
   const who = several(theirs ? ownPhrase(mention, reading) : chosenPhrase(mention, reading), mention);
   const zone = returned(object, theirs !== undefined);

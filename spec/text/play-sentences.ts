@@ -23,7 +23,8 @@ export function playSentences(scenario: Scenario): string[] {
       item.origin,
       refused ? "; it is refused." : ".",
     ].join("");
-    if (!refused) newest = item.id;
+    if (refused) return sentence;
+    newest = item.id;
     return [sentence, ...choicesLater(choices, item, scenario)].join(" ");
   });
 }

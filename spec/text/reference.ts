@@ -28,7 +28,8 @@ export function referenceTo(id: string, spot: Spot, reading: Reading): Phrase {
   if (id === reading.mover && rivals.length > 0) return fixed("the unit that moved", false);
   const root = id === reading.subject || id === reading.mover ? undefined : rootOf(id, reading);
   if (!root) return pronoun(false);
-  if ("me" in root || "this" in root) return phraseOf(root, reading);
+  if ("this" in root) return fixed("this spell", false);
+  if ("me" in root) return mine(reading);
   const many = isMany(root);
   if (rivals.length < 2 && reading.mover === undefined) return pronoun(many);
   const noun = nounOf(root);

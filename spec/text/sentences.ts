@@ -1,4 +1,3 @@
-export { answerSentences } from "./answer-sentences.ts";
 export { boardTable } from "./board-table.ts";
 export { objectName } from "./object-name.ts";
 export { pathSentence } from "./path-sentence.ts";
