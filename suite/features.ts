@@ -1,15 +1,6 @@
 import { chosenBy, costsOf, filtersOf, objectMentions } from "../spec/model/mentions.ts";
 import { paragraphsOf } from "../spec/text/paragraph.ts";
-import type {
-  Ability,
-  Card,
-  Filter,
-  GameObject,
-  Instruction,
-  ObjectMention,
-  Scenario,
-  Step,
-} from "../spec/types/index.ts";
+import type { Ability, Card, Filter, GameObject, Instruction, ObjectMention, Scenario } from "../spec/types/index.ts";
 
 /** Every published name of a feature, with what an engine can do that has it. */
 export const FEATURES: Readonly<Record<string, string>> = {

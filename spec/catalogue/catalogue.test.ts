@@ -3,12 +3,33 @@ import { validateCard } from "../schema/validate.ts";
 import { rulesText } from "../text/rules-text.ts";
 import { CATALOGUE } from "./index.ts";
 import { isExact } from "./official-card.ts";
+import { PIECES } from "./pieces/index.ts";
 
 test("every card is a valid tree, once", () => {
   for (const { card } of CATALOGUE) expect(validateCard(card), card.name).toBe(card);
   const names = new Set(CATALOGUE.map(({ card }) => card.name));
   const ids = new Set(CATALOGUE.map(({ card }) => card.id));
   expect([names.size, ids.size]).toEqual([CATALOGUE.length, CATALOGUE.length]);
+});
+
+test("every card holds together: ids are unique, references lead somewhere", () => {
+  const cards = [...CATALOGUE, ...Object.values(PIECES).flat()].map(({ card }) => card);
+  for (const card of cards) {
+    const ids: unknown[] = [];
+    const references: unknown[] = [];
+    JSON.stringify({ ...card, id: undefined }, (key, value: unknown) => {
+      if (key === "id") ids.push(value);
+      if (["it", "of", "they", "ifDone", "otherwise"].includes(key)) references.push(value);
+      return value;
+    });
+    const subjects = card.abilities.flatMap((ability) => ("when" in ability ? [ability.subject] : []));
+    const known = new Set([...ids, ...subjects]);
+    expect(new Set(ids).size, card.name).toBe(ids.length);
+    expect(
+      references.filter((id) => !known.has(id)),
+      card.name,
+    ).toEqual([]);
+  }
 });
 
 test("units have Might, and only they", () => {
