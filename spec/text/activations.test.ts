@@ -119,9 +119,7 @@ test("activations, costs, later choices and refusals in sentences", () => {
 
 test("what is picked comes later by the rulings page", () => {
   const [, , picked] = playSentences({ ...SCENARIO, profile: "FAQ+" });
-  expect(picked).toMatchInlineSnapshot(
-    `"P2 tries to respond to S1 with S3 ("Kill a unit you pick."); it is refused."`,
-  );
+  expect(picked).toMatchInlineSnapshot(`"P2 tries to respond to S1 with S3 ("Kill a unit you pick."); it is refused."`);
 });
 
 test("buffs, attachments, qualities, legends and coming choices on the board", () => {
