@@ -4,6 +4,7 @@ import { askTargets } from "./ask.ts";
 import { allLegal, canChoose, take, viable } from "./choice.ts";
 import { cleanup } from "./cleanup.ts";
 import { pay } from "./cost.ts";
+import { Dialogue, type Process } from "./dialogue.ts";
 import { onChain, opponentOf } from "./entity.ts";
 import { discardSpell, execute, type Item, newItem } from "./item.ts";
 import { entitiesOf } from "./mention.ts";
@@ -15,8 +16,6 @@ import { noticeChoice, noticePlay, takeWaiting } from "./trigger.ts";
 
 type Choices = Readonly<Record<string, readonly string[]>>;
 type Put = Extract<Action, { kind: "play" | "activate" }>;
-/** What an action sets going; it comes back with the reason for which it was refused, if it was. */
-type Process = Asking<string | undefined>;
 
 /** One game: the chain, and who may do something. */
 export class Game {
@@ -26,9 +25,7 @@ export class Game {
   #passes = 0;
   /** True once a reaction was played, until the chain is empty. */
   #answered = false;
-  /** What goes on as soon as the question is answered. */
-  #running: Process | null = null;
-  #ask: Ask | null = null;
+  readonly #dialogue = new Dialogue();
 
   constructor(table: Table) {
     this.table = table;
@@ -40,40 +37,21 @@ export class Game {
   }
 
   get pending(): Pending {
-    if (this.#ask !== null) return this.#ask.question;
+    const { question } = this.#dialogue;
+    if (question !== null) return question;
     return this.#priority === null ? { kind: "none" } : { kind: "priority", player: this.#priority };
   }
 
   act(action: Action): Outcome {
-    if (action.kind === "answer") return this.#answer(action.player, action.picks);
-    if (this.#ask !== null) return rejected("a question is open");
+    if (action.kind === "answer") return this.#outcome(this.#dialogue.answer(action.player, action.picks));
+    if (this.#dialogue.question !== null) return rejected("a question is open");
     if (action.kind !== "pass") return this.#put(action);
     if (this.#priority !== action.player) return rejected(`${action.player} has no priority`);
-    return this.#start(this.#passing(action.player));
+    return this.#outcome(this.#dialogue.start(this.#passing(action.player)));
   }
 
-  #start(process: Process): Outcome {
-    this.#running = process;
-    return this.#advance([]);
-  }
-
-  #advance(picks: readonly string[]): Outcome {
-    const step = this.#running?.next(picks);
-    this.#ask = step === undefined || step.done === true ? null : step.value;
-    if (this.#ask === null) this.#running = null;
-    const reason = step?.done === true ? step.value : undefined;
+  #outcome(reason: string | undefined): Outcome {
     return reason === undefined ? { kind: "ok", pending: this.pending } : rejected(reason);
-  }
-
-  #answer(player: PlayerId, picks: readonly string[]): Outcome {
-    if (this.#ask === null) return rejected("no question is open");
-    const { question, refuses } = this.#ask;
-    if (question.player !== player) return rejected(`the question is for ${question.player}`);
-    if (picks.length < question.min || picks.length > question.max) return rejected("wrong number of picks");
-    if (!question.repeat && new Set(picks).size < picks.length) return rejected("a pick is given twice");
-    if (picks.some((pick) => !question.options.includes(pick))) return rejected("a pick is no option");
-    const reason = refuses?.(picks);
-    return reason === undefined ? this.#advance(picks) : rejected(reason);
   }
 
   /** Checks what needs no choice before anything changes; the rest is undone if it turns out illegal (358.5). */
@@ -90,7 +68,7 @@ export class Game {
     if (card !== null && card.piece.kind !== "spell")
       return { kind: "unsupported", feature: `play:${card.piece.kind}` };
     if (!isPossible(offer)) return rejected(`there is no valid choice for ${name}`);
-    return this.#start(this.#putting(offer, action.choices));
+    return this.#outcome(this.#dialogue.start(this.#putting(offer, action.choices)));
   }
 
   *#putting({ view, card, text }: Offer, choices: Choices): Process {
