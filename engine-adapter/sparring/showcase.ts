@@ -61,7 +61,7 @@ const SCRIPTS: readonly (readonly Step[])[] = [
   [["P1", "DETACH", { t1: ["W"] }]],
   [["P1", "EQUIP", { g1: ["G"], t1: ["B"] }]],
   [["P1", "DISCARD", {}]],
-  [["P1", "SHIELD", { t1: ["C"] }], 0, ["P1", "STING", { t1: ["C"] }]],
+  [["P1", "SHIELD", { t1: ["B"] }], 0, ["P1", "STING", { t1: ["B"] }]],
   [["P1", "SHIELD", { t1: ["B"] }], 0, ["P1", "SEEKER", { t1: ["B"] }]],
   [["P1", "RESCUE", { t1: ["B"] }], 0, ["P1", "SEEKER", { t1: ["B"] }]],
   [["P1", "VOLLEY", { t1: ["B", "C"], i1: ["B", "C", "C"] }]],
