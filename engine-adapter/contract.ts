@@ -13,8 +13,11 @@ export type Setup = Omit<Scenario, "script">;
 export interface Session {
   act(action: Action): Awaitable<Outcome>;
   observe(): Awaitable<Observation>;
-  /** Ids of the mentions that must be chosen to play this physical card now; leave it out if the engine cannot tell. */
-  asks?(card: string): Awaitable<readonly string[]>;
+  /**
+   * Ids of the mentions that must be chosen to play this physical card now, or to activate that ability of it; leave it
+   * out if the engine cannot tell.
+   */
+  asks?(card: string, ability?: string): Awaitable<readonly string[]>;
   close?(): Awaitable<void>;
 }
 

@@ -1,7 +1,6 @@
-import { atLocation } from "../spec/decisions/identity.ts";
 import { RULEBOOK, type Rulebook } from "../spec/decisions/rulebook.ts";
 import { type Game, startGame } from "../spec/model/game.ts";
-import { mightOf, type State, type Thing } from "../spec/model/state.ts";
+import { isThere, mightOf, type State, type Thing } from "../spec/model/state.ts";
 import type { Observation } from "../spec/types/index.ts";
 import type { Adapter, Session } from "./contract.ts";
 
@@ -26,7 +25,7 @@ function sessionOf(game: Game): Session {
   return {
     act: (action) => game.act(action),
     observe: () => observationOf(game.state),
-    asks: (card) => game.asks(card),
+    asks: (card, ability) => game.asks(card, ability),
   };
 }
 
@@ -36,7 +35,7 @@ function observationOf(state: State): Observation {
   const objects: NonNullable<Observation["objects"]> = {};
   for (const thing of state.things) {
     places[thing.id] = thing.place === "nowhere" ? [] : [thing.place];
-    if (thing.kind !== "spell" && atLocation(thing.place)) objects[thing.id] = observed(thing);
+    if (isThere(thing)) objects[thing.id] = observed(thing);
   }
   return {
     places,
@@ -45,7 +44,7 @@ function observationOf(state: State): Observation {
     chain: state.chain.map((item) => ({
       source: item.source.id,
       controller: item.controller,
-      targets: item.chosen.flatMap(({ id }) => (item.locks.get(id) ?? []).map((held) => held.id)),
+      targets: [...item.locks.values()].flatMap((locks) => locks.map(({ id }) => id)),
     })),
   };
 }
@@ -57,12 +56,14 @@ function observed(thing: Thing): NonNullable<Observation["objects"]>[string] {
     exhausted: thing.exhausted,
     stunned: thing.stunned,
     damage: thing.damage,
+    buffed: thing.buff > 0,
+    attachedTo: thing.attachedTo ?? null,
     might: thing.kind === "unit" ? mightOf(thing) : null,
   };
 }
 
 function countsOf(state: State, player: "P1" | "P2"): { hand: number; deck: number; trash: number } {
   const named = (zone: string): number => state.things.filter(({ place }) => place === `${zone}:${player}`).length;
-  const { hand, deck } = state.filler[player];
-  return { hand: hand + named("hand"), deck: deck + named("deck"), trash: named("trash") };
+  const { hand, deck, trash } = state.filler[player];
+  return { hand: hand + named("hand"), deck: deck + named("deck"), trash: trash + named("trash") };
 }

@@ -1,5 +1,5 @@
-import { filtersOf, instructionsOf, objectMentions } from "../spec/model/mentions.ts";
-import type { Card, GameObject, Instruction, PlayStep, Scenario, Step } from "../spec/types/index.ts";
+import { cardOf, instructionsOf } from "../spec/model/mentions.ts";
+import type { Card, Choices, GameObject, Scenario, Step } from "../spec/types/index.ts";
 import { type Names, rewrittenCard } from "./rewritten.ts";
 
 /** A scenario with the id of the physical card of the item under test. */
@@ -8,8 +8,8 @@ export interface Subject {
   readonly tested: string;
 }
 
-const LETTERS = { unit: "U", gear: "G", spell: "S" } as const;
-const KINDS = { unit: "Unit", gear: "Gear", spell: "Spell" } as const;
+const LETTERS = { unit: "U", gear: "G", spell: "S", legend: "L" } as const;
+const KINDS = { unit: "Unit", gear: "Gear", spell: "Spell", legend: "Legend" } as const;
 
 /**
  * The same case in its canonical form: ids by kind in table order, battlefields in the order of their first use, nodes in
@@ -43,6 +43,7 @@ export function canonical(scenario: Scenario, tested: string): Subject {
       },
       cards,
       objects,
+      ...(scenario.answers && { answers: rewrittenAnswers(scenario, nodes, name) }),
       script: scenario.script.map((step, index) => rewrittenStep(step, `s${index + 1}`, scenario, nodes, name)),
     },
     tested: name(tested),
@@ -60,7 +61,7 @@ const cardId = (object: string): string => `card${object}`;
 /** New names of objects and used battlefields. */
 function namesFor(scenario: Scenario): Names {
   const names = new Map<string, string>();
-  const counts = { unit: 0, gear: 0, spell: 0 };
+  const counts = { unit: 0, gear: 0, spell: 0, legend: 0 };
   for (const { id, kind } of scenario.objects) {
     counts[kind] += 1;
     names.set(id, `${LETTERS[kind]}${counts[kind]}`);
@@ -89,7 +90,10 @@ function* battlefieldsUsed({ objects, cards, script }: Scenario): Generator<stri
       if ("to" in instruction && typeof instruction.to === "object") yield instruction.to.battlefield;
     }
   }
-  for (const step of script) if ("play" in step) yield* Object.values(step.play.choices).flat();
+  for (const step of script) {
+    if ("play" in step) yield* Object.values(step.play.choices).flat();
+    if ("activate" in step) yield* Object.values(step.activate.choices).flat();
+  }
 }
 
 function rewrittenObject(object: GameObject, card: string | undefined, name: (id: string) => string): GameObject {
@@ -105,6 +109,8 @@ function rewrittenObject(object: GameObject, card: string | undefined, name: (id
     stunned,
     qualities = [],
     token,
+    buffed,
+    attachedTo,
   } = object;
   return {
     id: name(id),
@@ -118,6 +124,8 @@ function rewrittenObject(object: GameObject, card: string | undefined, name: (id
     ...(damage !== 0 && { damage }),
     ...(exhausted && { exhausted }),
     ...(stunned && { stunned }),
+    ...(buffed && { buffed }),
+    ...(attachedTo !== undefined && { attachedTo: name(attachedTo) }),
     ...(qualities.length > 0 && { qualities: qualities.toSorted() }),
     ...(token && { token }),
   };
@@ -136,29 +144,44 @@ function rewrittenStep(
   name: (id: string) => string,
 ): Step {
   if ("resolve" in step) return { id, resolve: step.resolve };
-  const { player, card, choices, respondsTo } = step.play;
-  const printed = cards.find((each) => each.id === objects.find((object) => object.id === card)?.card);
-  const renamed: PlayStep["play"]["choices"] = {};
-  for (const mention of mentionsIn(printed?.text ?? [])) {
-    const picks = choices[mention];
-    if (picks) renamed[nodes.get(printed?.id ?? "")?.get(mention) ?? mention] = picks.map(name);
-  }
-  return {
-    id,
-    play: {
-      player,
-      card: name(card),
-      choices: renamed,
-      ...(respondsTo !== undefined && { respondsTo: name(respondsTo) }),
-    },
+  const put = "play" in step ? step.play : step.activate;
+  const card = "play" in step ? step.play.card : step.activate.object;
+  const { player, respondsTo, refused } = put;
+  const rest = {
+    choices: rewrittenChoices(put.choices, cardOf({ objects, cards }, card), nodes, name),
+    ...(respondsTo !== undefined && { respondsTo: name(respondsTo) }),
+    ...(refused && { refused }),
   };
+  if ("play" in step) return { id, play: { player, card: name(card), ...rest } };
+  const abilities = nodes.get(cardOf({ objects, cards }, card)?.id ?? "");
+  const ability = abilities?.get(step.activate.ability) ?? step.activate.ability;
+  return { id, activate: { player, object: name(card), ability, ...rest } };
 }
 
-function* mentionsIn(text: readonly Instruction[]): Generator<string> {
-  for (const instruction of text) {
-    for (const mention of objectMentions(instruction)) {
-      yield mention.id;
-      for (const filter of filtersOf(mention)) if ("at" in filter) yield filter.at.id;
-    }
+function rewrittenAnswers(
+  { answers = {}, ...scenario }: Scenario,
+  nodes: ReadonlyMap<string, Names>,
+  name: (id: string) => string,
+): NonNullable<Scenario["answers"]> {
+  const renamed: NonNullable<Scenario["answers"]> = {};
+  for (const { id } of scenario.objects) {
+    const choices = answers[id];
+    if (choices) renamed[name(id)] = rewrittenChoices(choices, cardOf(scenario, id), nodes, name);
   }
+  return renamed;
+}
+
+/** Choices under the new names, in the order of the card's nodes. */
+function rewrittenChoices(
+  choices: Choices,
+  card: Card | undefined,
+  nodes: ReadonlyMap<string, Names>,
+  name: (id: string) => string,
+): Choices {
+  const renamed: Choices = {};
+  for (const [old, node] of nodes.get(card?.id ?? "") ?? []) {
+    const picks = choices[old];
+    if (picks) renamed[node] = picks.map(name);
+  }
+  return renamed;
 }

@@ -118,6 +118,7 @@ export function mentionOf(
 function sortOf(filter: Filter): string {
   if ("might" in filter) return filter.might;
   if ("at" in filter) return "place";
+  if ("choosesUnits" in filter) return "count";
   if (filter.is === "friendly" || filter.is === "enemy") return "side";
   if (filter.is === "at a battlefield" || filter.is === "in a base") return "place";
   return filter.is === "ready" ? "exhausted" : filter.is;

@@ -4,13 +4,17 @@ import type {
   Amount,
   Card,
   Chosen,
+  Condition,
+  Cost,
   Filter,
   Gate,
   Instruction,
-  It,
+  Me,
+  MightSource,
   ObjectMention,
   Place,
   PlayerMention,
+  There,
 } from "../spec/types/index.ts";
 
 /** New names by old ones. */
@@ -28,9 +32,12 @@ export function rewrittenCard(
 ): { readonly card: Card; readonly nodes: Names } {
   const writer = new Writer(place, prefix);
   const { id, name, kind, timing } = card;
+  const costs = card.costs?.map((cost) => writer.cost(cost));
   const text = card.text.map((instruction) => writer.instruction(instruction));
   const abilities = card.abilities.map((ability) => writer.ability(ability));
-  return { card: { id, name, kind, timing, text, abilities }, nodes: writer.names };
+  const [first, ...more] = costs ?? [];
+  const paid = first && { costs: [first, ...more] satisfies Card["costs"] };
+  return { card: { id, name, kind, timing, ...paid, text, abilities }, nodes: writer.names };
 }
 
 /** Writes a text anew, from its beginning to its end, since references go back. */
@@ -48,25 +55,51 @@ class Writer {
   ability(ability: Ability): Ability {
     const id = this.#name("a", ability.id);
     if ("when" in ability) {
-      return { id, when: ability.when, text: ability.text.map((each) => this.instruction(each)) };
+      const { when, subject } = ability;
+      return {
+        id,
+        when,
+        ...(subject !== undefined && { subject: this.#name("m", subject) }),
+        ...(ability.if && { if: this.#condition(ability.if) }),
+        text: ability.text.map((each) => this.instruction(each)),
+      };
     }
+    if ("activate" in ability) {
+      const activate = ability.activate.map((each) => this.cost(each));
+      return { id, activate, timing: ability.timing, text: ability.text.map((each) => this.instruction(each)) };
+    }
+    if ("passive" in ability) return { id, passive: ability.passive, on: this.#all(ability.on) };
     const wouldDie = this.#all(ability.wouldDie);
     return { id, wouldDie, instead: ability.instead.map((each) => this.instruction(each)) };
+  }
+
+  cost({ id, pay, object }: Cost): Cost {
+    const name = this.#name("c", id);
+    return { id: name, pay, object: "me" in object ? this.#me(object) : this.#chosen(object) };
   }
 
   instruction(node: Instruction): Instruction {
     const id = this.#name("i", node.id);
     const gate = node.gate && { gate: this.#gate(node.gate) };
     switch (node.verb) {
-      case "draw": {
+      case "draw":
+      case "discard": {
         const amount = this.#amount(node.amount);
         return { id, verb: node.verb, amount, player: this.#player(node.player), ...gate };
       }
       case "deal":
-      case "might": {
+      case "might":
+      case "prevent": {
         const amount = this.#amount(node.amount);
-        return { id, verb: node.verb, amount, object: this.#mention(node.object), ...gate };
+        const split = node.split && { split: node.split };
+        return { id, verb: node.verb, amount, object: this.#mention(node.object), ...split, ...gate };
       }
+      case "attach":
+        return { id, verb: node.verb, object: this.#mention(node.object), unit: this.#mention(node.unit), ...gate };
+      case "save":
+        return { id, verb: node.verb, object: this.#mention(node.object), instead: node.instead, ...gate };
+      case "control while I stay":
+        return { id, verb: node.verb, object: this.#mention(node.object), ...gate };
       case "move":
       case "play":
         return { id, verb: node.verb, object: this.#mention(node.object), to: this.#to(node.to), ...gate };
@@ -91,19 +124,21 @@ class Writer {
   }
 
   #gate(gate: Gate): Gate {
-    if ("if" in gate) {
-      const id = this.#name("g", gate.if.id);
-      return { if: { id, mightOf: this.#itOrChosen(gate.if.mightOf), might: gate.if.might, n: gate.if.n } };
-    }
+    if ("if" in gate) return { if: this.#condition(gate.if) };
     const id = this.#name("g", gate.id);
     if ("ifDone" in gate) return { id, ifDone: this.#reference(gate.ifDone) };
     return { id, otherwise: this.#reference(gate.otherwise) };
   }
 
+  #condition({ id, mightOf, might, n }: Condition): Condition {
+    const name = this.#name("g", id);
+    return { id: name, mightOf: this.#source(mightOf), might, n };
+  }
+
   #amount(amount: Amount): Amount {
     if (typeof amount === "number") return amount;
     const id = this.#name("g", amount.id);
-    return { id, mightOf: this.#itOrChosen(amount.mightOf) };
+    return { id, mightOf: this.#source(amount.mightOf) };
   }
 
   #to(to: Place): Place {
@@ -119,34 +154,49 @@ class Writer {
 
   #mention(mention: ObjectMention): ObjectMention {
     if ("all" in mention) return this.#all(mention);
-    if ("me" in mention) return { id: this.#name("m", mention.id), me: mention.me };
-    return this.#itOrChosen(mention);
+    if ("this" in mention) return { id: this.#name("m", mention.id), this: mention.this };
+    if ("legend" in mention) return { id: this.#name("m", mention.id), legend: mention.legend };
+    return this.#source(mention);
   }
 
-  #itOrChosen(mention: It | Chosen): It | Chosen {
+  #source(mention: MightSource): MightSource {
+    if ("me" in mention) return this.#me(mention);
     if ("choose" in mention) return this.#chosen(mention);
     return { id: this.#name("m", mention.id), it: this.#reference(mention.it) };
   }
 
-  #all(mention: All): All {
-    return { id: this.#name("m", mention.id), all: mention.all, filters: this.#filters(mention.filters) };
+  #me(mention: Me): Me {
+    return { id: this.#name("m", mention.id), me: mention.me };
   }
 
-  #chosen({ id, choose, count, filters, word }: Chosen): Chosen {
+  #all(mention: All): All {
+    const { id, all, from, filters } = mention;
+    return { id: this.#name("m", id), all, ...(from && { from }), filters: this.#filters(filters) };
+  }
+
+  #chosen({ id, choose, count, filters, word, from, by, group }: Chosen): Chosen {
     return {
       id: this.#name("m", id),
       choose,
       count: { min: count.min, max: count.max },
       filters: this.#filters(filters),
       ...(word !== undefined && { word }),
+      ...(from !== undefined && { from }),
+      ...(by !== undefined && { by: typeof by === "object" ? { they: this.#reference(by.they) } : by }),
+      ...(group !== undefined && { group: { id: this.#name("g", group.id), totalMight: group.totalMight } }),
     };
+  }
+
+  #there(mention: There): There {
+    return { id: this.#name("m", mention.id), there: mention.there };
   }
 
   #filters(filters: readonly Filter[]): Filter[] {
     return filters.map((filter): Filter => {
       const id = this.#name("f", filter.id);
       if ("is" in filter) return { id, is: filter.is };
-      if ("at" in filter) return { id, at: this.#chosen(filter.at) };
+      if ("choosesUnits" in filter) return { id, choosesUnits: filter.choosesUnits };
+      if ("at" in filter) return { id, at: "there" in filter.at ? this.#there(filter.at) : this.#chosen(filter.at) };
       return { id, might: filter.might, n: filter.n };
     });
   }

@@ -73,7 +73,7 @@ function perform(session: Session, request: Request, paths: readonly Path[]): Aw
     case "chain":
       return mapped(session.observe(), (shown) => ({ chain: chainShown(checked(shown)) }));
     case "asks":
-      return session.asks ? mapped(session.asks(request.card), (asks) => ({ asks })) : {};
+      return session.asks ? mapped(session.asks(request.card, request.ability), (asks) => ({ asks })) : {};
   }
 }
 

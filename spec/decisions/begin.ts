@@ -2,6 +2,8 @@
 export interface BeginInput {
   /** For each target of the item whether it is legal. */
   readonly legal: readonly boolean[];
+  /** It is an ability whose source has left the board. */
+  readonly sourceGone: boolean;
 }
 
 /** resolve; or no effect: played, but nothing of it is carried out; or fizzle: to the trash as if countered; or back to hand. */

@@ -4,9 +4,10 @@ export interface Traces {
   readonly bonus: boolean;
   readonly stunned: boolean;
   readonly qualities: boolean;
+  readonly buff: boolean;
 }
 
 /** What a new object has nothing of: all of it (124.1, 359.3.e.4). */
 export function forgotten(_input: Record<never, never>): Traces {
-  return { damage: true, bonus: true, stunned: true, qualities: true };
+  return { damage: true, bonus: true, stunned: true, qualities: true, buff: true };
 }

@@ -1,13 +1,16 @@
 /** A chosen object whose Might an item asks for, with every value that somebody might take it to be. */
 export interface InformationInput {
+  /** A target, or the source of an ability ("my Might"). */
+  readonly of: "target" | "source";
   /** The target was legal as the item began to resolve. */
   readonly legal: boolean;
   /** It is read through a reference to an earlier instruction ("its Might"), not through a mention of its own. */
   readonly linked: boolean;
   /** It is on the board, the same object. */
   readonly present: boolean;
-  /** This very item took it off the board. */
+  /** This very item took it off the board, by what it does or as its cost. */
   readonly movedByItem: boolean;
+  readonly asCost: boolean;
   /** Its Might now, just before this item moved it, when it was last on the board, and as printed. */
   readonly now: number;
   readonly before: number;

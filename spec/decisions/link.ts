@@ -11,14 +11,18 @@ export interface LinkInput {
 
 /**
  * Whether a link lets the child execute. An ignored parent implies an ignored child (359.3.e.14.a); a replaced one
- * stops only a child that refers to the action itself (359.3.e.14.b).
+ * stops only a child that refers to the action itself (359.3.e.14.b), and so does one that was prevented altogether, but
+ * not one that was done in part or at another place (359.3.e.14.c).
  */
 export function link(input: LinkInput): boolean {
   switch (input.parent) {
     case "done":
     case "partial":
+    case "reduced":
+    case "diverted":
       return input.by !== "condition";
     case "replaced":
+    case "prevented":
       return input.by === "object";
     case "unmet":
       return input.by === "condition";

@@ -3,23 +3,36 @@ import { after } from "./after.ts";
 import { assignment } from "./assignment.ts";
 import { begin } from "./begin.ts";
 import { condition } from "./condition.ts";
+import { counted } from "./counted.ts";
+import { determined } from "./determined.ts";
+import { division, surplus } from "./division.ts";
+import { again, event } from "./event.ts";
+import { extent } from "./extent.ts";
 import { forbidden } from "./forbidden.ts";
 import { forgotten } from "./forgotten.ts";
+import { group } from "./group.ts";
+import { here } from "./here.ts";
 import { identity } from "./identity.ts";
 import { independent } from "./independent.ts";
 import { information } from "./information.ts";
+import { ending, lasting } from "./lasting.ts";
 import { legal } from "./legal.ts";
 import { link } from "./link.ts";
+import { look } from "./look.ts";
 import { midway } from "./midway.ts";
+import { narrowed } from "./narrowed.ts";
 import { next } from "./next.ts";
+import { noneLegal } from "./none-legal.ts";
 import { order } from "./order.ts";
 import { played } from "./played.ts";
 import { reach } from "./reach.ts";
 import { referent } from "./referent.ts";
 import { requirement } from "./requirement.ts";
+import { resting } from "./resting.ts";
 import { sameObject } from "./same-object.ts";
 import { share } from "./share.ts";
 import { target } from "./target.ts";
+import { targeted } from "./targeted.ts";
 import { whose } from "./whose.ts";
 
 /** Every decision that the rules take, as the release has them. */
@@ -47,6 +60,22 @@ export const RULEBOOK = {
   played,
   next,
   order,
+  determined,
+  narrowed,
+  noneLegal,
+  targeted,
+  look,
+  division,
+  surplus,
+  group,
+  counted,
+  extent,
+  here,
+  event,
+  again,
+  resting,
+  lasting,
+  ending,
 };
 
 /** A full set of decisions, right or misread. */

@@ -7,6 +7,8 @@ export interface WhoseInput {
   readonly legal: boolean;
   readonly present: boolean;
   readonly movedByItem: boolean;
+  /** It did so as its cost. */
+  readonly asCost: boolean;
   /** The player asked for now, just before this item moved it, and when it was last on the board. */
   readonly now: PlayerId;
   readonly before: PlayerId;

@@ -20,6 +20,7 @@ export const illegalNewObject: Invariant = {
       says: "a unit that comes back still has the Might it was given this turn",
       patches: [keeps("bonus")],
     },
+    { id: "keeps-buff", says: "a unit that comes back still has its buff", patches: [keeps("buff")] },
     { id: "keeps-stun", says: "a unit that comes back is still stunned", patches: [keeps("stunned")] },
   ],
 };

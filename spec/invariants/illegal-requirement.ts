@@ -25,6 +25,10 @@ export const illegalRequirement: Invariant = {
     notCheckedAgain("exhausted", "exhausted", "whether the target is exhausted"),
     notCheckedAgain("ready", "ready", "whether the target is ready"),
     notCheckedAgain("damaged", "damaged", "whether the target is damaged"),
+    notCheckedAgain("equipped", "equipped", "whether the target is equipped"),
+    notCheckedAgain("buffed", "buffed", "whether the target has a buff"),
+    notCheckedAgain("alone", "alone", "whether the target is alone"),
+    notCheckedAgain("here", "here", "whether the target is where the source of the ability is"),
     notCheckedAgain("protection", "protection", "whether the target can't be chosen"),
     notCheckedAgain("hidden", "hidden", "that a spell from hidden only reaches its own battlefield"),
     {

@@ -40,5 +40,15 @@ export const infoLookBack: Invariant = {
       says: "Might of what the spell itself took off the board is read as it was when chosen",
       patches: [{ information: (right) => (input) => (looksBack(input) ? input.chosen : right(input)) }],
     },
+    {
+      id: "effects-only",
+      says: "what was paid as a cost is not looked back at",
+      patches: [
+        {
+          information: (right) => (input) => (input.asCost ? null : right(input)),
+          whose: (right) => (input) => (input.asCost ? null : right(input)),
+        },
+      ],
+    },
   ],
 };

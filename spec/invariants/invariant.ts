@@ -1,4 +1,5 @@
 import type { Patch } from "../decisions/rulebook.ts";
+import type { Scenario } from "../types/index.ts";
 
 /** A way in which people get a rule wrong. */
 export interface Misreading {
@@ -25,6 +26,8 @@ export interface Invariant {
   /** What the rule asks for, in our words. */
   readonly statement: string;
   readonly control: ControlKind;
+  /** The profile in which alone it is checked; missing = in both. */
+  readonly profile?: Scenario["profile"];
   /** How many telling cases are full evidence for each misreading; without misreadings: how many games. */
   readonly full: number;
   readonly misreadings: readonly Misreading[];

@@ -1,29 +1,40 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { PlayerId } from "../types/index.ts";
+import { hasQuality } from "./fits.ts";
 import { relocate } from "./moves.ts";
 import { mightOf, opponentOf, type State, type Thing } from "./state.ts";
-import { kill } from "./verbs.ts";
+import { type Acting, kill } from "./verbs.ts";
 
 /** Lethal damage kills, and permanents in a foreign base are recalled, until nothing changes (323). */
 export function cleanUp(state: State, book: Rulebook): void {
   for (let round = 0; round < state.things.length + 1; round += 1) {
-    const lethal = state.things.filter(isLethal);
-    const acting = { state, book, controller: "P1" as const, moved: new Map<string, string>() };
+    const lethal = state.things.filter((thing) => isLethal(state, thing));
+    const acting: Acting = {
+      state,
+      book,
+      controller: "P1",
+      moved: new Map(),
+      source: undefined,
+      sourceThere: true,
+      found: new Set(),
+      arrived: [],
+    };
     for (const thing of lethal) kill(acting, thing);
     const stray = state.things.filter(isStray);
-    for (const thing of stray) relocate(thing, `base:${thing.controller}`, book);
+    for (const thing of stray) relocate(state, thing, `base:${thing.controller}`, book);
     if (lethal.length === 0 && stray.length === 0) return;
   }
 }
 
-function isLethal(thing: Thing): boolean {
+function isLethal(state: State, thing: Thing): boolean {
   if (thing.kind !== "unit" || thing.damage === 0 || !atLocation(thing.place)) return false;
-  return thing.damage >= mightOf(thing) && !thing.qualities.includes("cantBeKilled");
+  return thing.damage >= mightOf(thing) && !hasQuality(state, thing, "cantBeKilled");
 }
 
 /** In the other player's base, or gear at a battlefield (323.7). */
-function isStray({ kind, place, controller }: Thing): boolean {
+function isStray({ kind, place, controller, attachedTo }: Thing): boolean {
+  if (attachedTo !== undefined) return false;
   return place === `base:${opponentOf(controller)}` || (kind === "gear" && place.startsWith("battlefield:"));
 }
 

@@ -1,59 +1,111 @@
 import type { InstructionOutcome } from "../decisions/outcome.ts";
-import type { Amount, Instruction, PlayerId, PlayerMention } from "../types/index.ts";
+import type { AttachInstruction, DrawInstruction, Instruction, PlayerId, PlayerMention } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
 import { linksStop, relation, somethingFailed } from "./links.ts";
-import { amountOf, gateStops, playerBehind, rootOf } from "./lookups.ts";
-import { draw } from "./moves.ts";
+import { amountOf, gateStops, playerBehind, rootOf, slotOf } from "./lookups.ts";
+import { cardsIn, discard, draw, relocate } from "./moves.ts";
 import { recipientsOf } from "./recipients.ts";
-import { opponentOf } from "./state.ts";
-import { act } from "./verbs.ts";
+import { isThere, opponentOf } from "./state.ts";
+import { isLegal } from "./targets.ts";
+import { act, type Deed } from "./verbs.ts";
 
-/** Carries out one instruction, or ignores it, and tells which. */
-export function execute(doing: Doing, instruction: Instruction): InstructionOutcome {
+/** Why an instruction is ignored before anything of it is done; undefined when it is not. */
+export function stops(doing: Doing, instruction: Instruction): InstructionOutcome | undefined {
   const stopped = linksStop(doing, instruction) ?? gateStops(doing, instruction);
   if (stopped) return stopped;
-  if (somethingFailed(doing) && !doing.book.independent(relation(doing, instruction))) return "parent ignored";
-  if (instruction.verb === "draw") return executeDraw(doing, instruction.player, instruction.amount);
+  return somethingFailed(doing) && !doing.book.independent(relation(doing, instruction)) ? "parent ignored" : undefined;
+}
+
+/** Carries out an instruction that nothing stops, or ignores it for what it acts on, and tells which. */
+export function execute(doing: Doing, instruction: Instruction): InstructionOutcome {
+  if ("player" in instruction) return executeCount(doing, instruction);
   const recipients = recipientsOf(doing, instruction.object);
-  if (recipients.ids.length === 0)
-    return recipients.chosen > 0 || "it" in instruction.object ? "no target" : "impossible";
+  if (recipients.ids.length === 0) {
+    const { object } = instruction;
+    const missing = recipients.chosen > 0 || "it" in object;
+    return missing ? "no target" : "impossible";
+  }
+  if (instruction.verb === "attach") return attach(doing, instruction, recipients.ids);
   const amount = "amount" in instruction ? amountOf(doing, instruction.amount) : 0;
   if (amount === null) return "no information";
   const each = doing.book.share({ amount, chosen: recipients.chosen, legal: recipients.ids.length });
-  let done = 0;
-  let replaced = 0;
-  let unchanged = 0;
+  const deeds: Deed[] = [];
   const acted: { id: string; epoch: number }[] = [];
   for (const id of recipients.ids) {
+    if (doing.book.look({ before: deeds.length }) && !isStillLegal(doing, instruction.object, id)) continue;
     const thing = doing.state.byId.get(id);
-    const deed = thing ? act(doing, instruction, thing, each) : "done";
-    if (deed === "done" || deed === "unchanged") done += 1;
-    if (deed === "unchanged") unchanged += 1;
-    if (deed === "replaced") replaced += 1;
+    const points = doing.resolution.division ? (doing.resolution.division.get(id) ?? 0) : each;
+    if (doing.resolution.division && points === 0) continue;
+    const deed = thing ? act(doing, instruction, thing, points) : "done";
+    deeds.push(deed);
     if (deed !== "impossible") acted.push({ id, epoch: thing?.epoch ?? 0 });
   }
   doing.resolution.acted.set(instruction.object.id, acted);
-  if (done > 0 && unchanged === done) doing.resolution.unchanged.add(instruction.id);
-  if (done > 0) return done < recipients.chosen ? "partial" : "done";
-  return replaced > 0 ? "replaced" : "impossible";
+  return outcomeOf(doing, instruction, deeds, recipients.chosen);
 }
 
-function executeDraw(doing: Doing, mention: PlayerMention, amount: Amount): InstructionOutcome {
+function outcomeOf(doing: Doing, instruction: Instruction, deeds: readonly Deed[], chosen: number): InstructionOutcome {
+  const count = (deed: Deed): number => deeds.filter((each) => each === deed).length;
+  const unchanged = count("unchanged");
+  const done = count("done") + unchanged + count("reduced") + count("diverted");
+  if (done > 0 && unchanged === done) doing.resolution.unchanged.add(instruction.id);
+  if (done > 0) {
+    if (done === count("reduced")) return "reduced";
+    if (done === count("diverted")) return "diverted";
+    return done < chosen ? "partial" : "done";
+  }
+  if (count("replaced") > 0) return "replaced";
+  return count("prevented") > 0 ? "prevented" : "impossible";
+}
+
+/** Whether a target of the instruction is legal at this very moment. */
+function isStillLegal({ state, resolution, book }: Doing, object: { readonly id: string }, id: string): boolean {
+  const mention = resolution.item.chosen.find((each) => each.id === object.id);
+  const held = resolution.item.locks.get(object.id)?.find((each) => each.id === id);
+  return !mention || !held || isLegal(state, resolution.item, mention, held, book);
+}
+
+/** Gear goes to where its unit is (434). */
+function attach(doing: Doing, instruction: AttachInstruction, gear: readonly string[]): InstructionOutcome {
+  const unit = doing.state.byId.get(recipientsOf(doing, instruction.unit).ids[0] ?? "");
+  if (!unit) return "no target";
+  const thing = doing.state.byId.get(gear[0] ?? "");
+  if (thing?.kind !== "gear" || unit.kind !== "unit" || !isThere(unit) || !isThere(thing)) return "impossible";
+  if (thing.attachedTo === unit.id) return "impossible";
+  if (thing.place !== unit.place) relocate(doing.state, thing, unit.place, doing.book);
+  thing.attachedTo = unit.id;
+  doing.resolution.acted.set(instruction.object.id, [{ id: thing.id, epoch: thing.epoch }]);
+  doing.resolution.acted.set(instruction.unit.id, [{ id: unit.id, epoch: unit.epoch }]);
+  return "done";
+}
+
+/** Draws or discards as far as possible (359.3.e.11). */
+function executeCount(doing: Doing, { verb, player: mention, amount }: DrawInstruction): InstructionOutcome {
   const players = playersOf(doing, mention);
   if (players.length === 0) return "no target";
-  const n = amountOf(doing, amount);
-  if (n === null) return "no information";
-  let drawn = 0;
-  for (const player of players) drawn += draw(doing.state.things, doing.state.filler[player], player, n, doing.book);
-  if (drawn === 0) return "impossible";
-  return drawn < n * players.length ? "partial" : "done";
+  const asked = amountOf(doing, amount);
+  if (asked === null) return "no information";
+  const { state, book, resolution } = doing;
+  let done = 0;
+  for (const player of players) {
+    const able = cardsIn(state, verb === "draw" ? "deck" : "hand", player);
+    const n = book.extent({ asked, able, previous: resolution.count });
+    if (verb === "draw") draw(state, player, n, book);
+    else discard(state, player, n, book);
+    done += n;
+  }
+  resolution.count = { asked: asked * players.length, done };
+  if (done === 0) return "impossible";
+  return done < asked * players.length ? "partial" : "done";
 }
 
 function playersOf(doing: Doing, mention: PlayerMention): readonly PlayerId[] {
   const { item } = doing.resolution;
   if ("player" in mention) return [mention.player === "you" ? item.controller : opponentOf(item.controller)];
+  const locked = item.locks.get(mention.id)?.[0]?.id;
   if ("of" in mention) {
-    const slot = doing.resolution.slots.get(rootOf(doing, mention.of))?.[0];
+    if (locked === "P1" || locked === "P2") return [locked];
+    const slot = slotOf(doing, rootOf(doing, mention.of));
     const thing = slot && doing.state.byId.get(slot.id);
     const player = slot && thing ? playerBehind(doing, mention.whose, slot, thing) : null;
     return player === null ? [] : [player];

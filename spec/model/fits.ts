@@ -1,19 +1,32 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { RequirementInput, RequirementKind } from "../decisions/requirement.ts";
-import type { Filter, Noun, PlayerId } from "../types/index.ts";
+import type { Filter, IsFilter, Noun, PlayerId, Quality } from "../types/index.ts";
 import { mightOf, type State, type Thing } from "./state.ts";
 
 /** Who asks whether something fits, and for what. */
 export interface Asker {
+  readonly state: State;
   readonly controller: PlayerId;
   readonly source: Thing;
   /** A spell from hidden: what it chooses must be at this battlefield (811.1.d.2). */
   readonly hiddenAt?: string | undefined;
-  /** Whether it chooses, so that "can't be chosen" counts (757). */
+  /** Whether it chooses a target, so that "can't be chosen" counts (757). */
   readonly chooses: boolean;
   readonly phase: "choose" | "resolve";
-  /** The battlefield that an "at" filter stands for, by mention id. */
+  /** The place that an "at" filter stands for, by mention id. */
   readonly battlefieldOf: (mention: string) => string | undefined;
+  /** What "here" means; null when the source is gone. */
+  readonly here: string | null;
+  /** Ids that "another" excludes. */
+  readonly besides: readonly string[];
+  /** Where a chosen thing was when it was chosen. */
+  readonly placeChosen?: string;
+  /** What asks: see RequirementInput. */
+  readonly carrier: RequirementInput["carrier"];
+  readonly verb: RequirementInput["verb"];
+  readonly slot: number;
+  /** How many units on the board a spell on the chain chose. */
+  readonly unitsChosenBy: (spell: Thing) => number;
 }
 
 /** Decides one requirement. */
@@ -22,23 +35,72 @@ export type Requires = (input: RequirementInput) => boolean;
 /** Whether a thing on the board fits a noun and filters, requirement by requirement. */
 export function fits(thing: Thing, noun: Noun, filters: readonly Filter[], asker: Asker, requires: Requires): boolean {
   const check = checker(asker, requires);
-  if (!check("noun", thing.kind === noun)) return false;
+  if (!check("noun", noun === "card" || thing.kind === noun)) return false;
   for (const filter of filters) if (!fitsFilter(thing, filter, asker, check)) return false;
   if (!asker.chooses) return true;
   const enemy = thing.controller !== asker.controller;
-  if (thing.qualities.includes("cantBeChosen") && !check("protection", !enemy, thing.owner === asker.controller)) {
-    return false;
+  if (hasQuality(asker.state, thing, "cantBeChosen")) {
+    if (!check("protection", !enemy, thing.owner === asker.controller)) return false;
   }
-  const bound = asker.hiddenAt !== undefined && !filters.some((filter) => "is" in filter && filter.is === "in a base");
+  const bound =
+    asker.hiddenAt !== undefined &&
+    atLocation(thing.place) &&
+    !filters.some((filter) => "is" in filter && filter.is === "in a base");
   return !bound || check("hidden", thing.place === `battlefield:${asker.hiddenAt}`);
 }
 
-function checker(asker: Asker, requires: Requires): Check {
-  return (kind, met, metByOwner = met, metAsPrinted = met) =>
-    requires({ kind, met, metByOwner, metAsPrinted, phase: asker.phase });
+/** Whether something has a quality, of its own or from a passive ability of something else. */
+export function hasQuality(state: State, thing: Thing, quality: Quality): boolean {
+  if (thing.qualities.includes(quality)) return true;
+  for (const { source, ability } of state.passives) {
+    if (ability.passive !== quality || source === thing || !atLocation(source.place)) continue;
+    if (fits(thing, ability.on.all, ability.on.filters, onlooker(state, source), asItIs)) return true;
+  }
+  return false;
 }
 
-type Check = (kind: RequirementKind, met: boolean, metByOwner?: boolean, metAsPrinted?: boolean) => boolean;
+/** The view of a permanent that looks on without choosing. */
+export function onlooker(state: State, source: Thing): Asker {
+  return {
+    state,
+    controller: source.controller,
+    source,
+    chooses: false,
+    phase: "resolve",
+    battlefieldOf: () => undefined,
+    here: atLocation(source.place) ? source.place : null,
+    besides: [source.id],
+    carrier: "triggered",
+    verb: null,
+    slot: 0,
+    unitsChosenBy: () => 0,
+  };
+}
+
+export const asItIs: Requires = ({ met }) => met;
+
+function checker(asker: Asker, requires: Requires): Check {
+  return (kind, met, metByOwner = met, metAsPrinted = met, stays = true) =>
+    requires({
+      kind,
+      met,
+      metByOwner,
+      metAsPrinted,
+      stays,
+      phase: asker.phase,
+      carrier: asker.carrier,
+      verb: asker.verb,
+      slot: asker.slot,
+    });
+}
+
+type Check = (
+  kind: RequirementKind,
+  met: boolean,
+  metByOwner?: boolean,
+  metAsPrinted?: boolean,
+  stays?: boolean,
+) => boolean;
 
 function fitsFilter(thing: Thing, filter: Filter, asker: Asker, check: Check): boolean {
   if ("might" in filter) {
@@ -47,19 +109,33 @@ function fitsFilter(thing: Thing, filter: Filter, asker: Asker, check: Check): b
       ? check("might at most", might <= filter.n, might <= filter.n, thing.printed <= filter.n)
       : check("might at least", might >= filter.n, might >= filter.n, thing.printed >= filter.n);
   }
+  if ("choosesUnits" in filter) return check("count", asker.unitsChosenBy(thing) === filter.choosesUnits);
   if ("at" in filter) {
     const battlefield = asker.battlefieldOf(filter.at.id);
     return check("location", battlefield !== undefined && thing.place === `battlefield:${battlefield}`);
   }
-  switch (filter.is) {
+  return fitsWord(thing, filter.is, asker, check);
+}
+
+function fitsWord(thing: Thing, is: IsFilter["is"], asker: Asker, check: Check): boolean {
+  switch (is) {
     case "friendly":
+    case "you control":
       return check("controller", thing.controller === asker.controller, thing.owner === asker.controller);
     case "enemy":
       return check("controller", thing.controller !== asker.controller, thing.owner !== asker.controller);
-    case "at a battlefield":
-      return check("location", thing.place.startsWith("battlefield:"));
+    case "at a battlefield": {
+      const met = thing.place.startsWith("battlefield:");
+      return check("location", met, met, met, thing.place === (asker.placeChosen ?? thing.place));
+    }
     case "in a base":
       return check("location", thing.place.startsWith("base:"));
+    case "here":
+      return check("here", thing.place === asker.here);
+    case "another":
+      return check("another", !asker.besides.includes(thing.id));
+    case "alone":
+      return check("alone", isAlone(asker.state, thing));
     case "exhausted":
       return check("exhausted", thing.exhausted);
     case "ready":
@@ -68,12 +144,36 @@ function fitsFilter(thing: Thing, filter: Filter, asker: Asker, check: Check): b
       return check("stunned", thing.stunned);
     case "damaged":
       return check("damaged", thing.damage > 0);
+    case "buffed":
+      return check("buffed", thing.buff > 0);
+    case "equipped":
+      return check(
+        "equipped",
+        asker.state.things.some(({ attachedTo }) => attachedTo === thing.id),
+      );
+    case "token":
+      return check("token", thing.token);
   }
 }
 
-/** Whether a spell on the chain fits: only its side can be asked for. */
+/** No other friendly unit is with it (740.2.a). */
+function isAlone(state: State, thing: Thing): boolean {
+  return !state.things.some(
+    (each) =>
+      each !== thing && each.kind === "unit" && each.controller === thing.controller && each.place === thing.place,
+  );
+}
+
+/** Whether a spell on the chain fits: only its side and its choices can be asked for. */
 export function spellFits(spell: Thing, filters: readonly Filter[], asker: Asker, requires: Requires): boolean {
-  return filters.every((filter) => fitsFilter(spell, filter, asker, checker(asker, requires)));
+  const check = checker(asker, requires);
+  return filters.every((filter) => fitsFilter(spell, filter, asker, check));
+}
+
+/** Where a mention looks for things: on the board or chain, or in a zone of a player. */
+export interface From {
+  readonly zone: "board" | "hand" | "trash";
+  readonly player: PlayerId;
 }
 
 /** Everything that fits a noun and filters now, by id, in table order: objects, players, battlefields, or spells on the chain. */
@@ -83,7 +183,14 @@ export function fitting(
   filters: readonly Filter[],
   asker: Asker,
   requires: Requires,
+  from?: From,
 ): string[] {
+  if (from && from.zone !== "board") {
+    const place = `${from.zone}:${from.player}`;
+    return state.things
+      .filter((thing) => thing.place === place && fits(thing, noun, filters, asker, requires))
+      .map(({ id }) => id);
+  }
   switch (noun) {
     case "player":
       return ["P1", "P2"];
@@ -96,6 +203,10 @@ export function fitting(
         )
         .map((item) => item.source.id)
         .sort((a, b) => (state.byId.get(a)?.index ?? 0) - (state.byId.get(b)?.index ?? 0));
+    case "legend":
+      return state.things
+        .filter((thing) => thing.kind === "legend" && fits(thing, noun, filters, asker, requires))
+        .map(({ id }) => id);
     default:
       return state.things
         .filter(

@@ -1,73 +1,58 @@
-import { atLocation } from "../decisions/identity.ts";
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { Scenario } from "../types/index.ts";
 import type { Action, Outcome, Pending, Question } from "./action.ts";
+import type { Asking } from "./choosing.ts";
 import { cleanUp, showdown } from "./cleanup.ts";
-import { fitting } from "./fits.ts";
 import { relocate } from "./moves.ts";
+import { put } from "./playing.ts";
 import { type Resolved, resolve } from "./resolve.ts";
 import { type Item, initialState, opponentOf, type State } from "./state.ts";
-import { askerOf, battlefieldsFirst, lock, noteFailures } from "./targets.ts";
+import { noteFailures, optionsFor, whenChosen } from "./targets.ts";
+import { flush, noticeChosen, noticeMoves, noticePlayed } from "./triggers.ts";
 
 /** A game under a rulebook, which is right or misread. */
 export interface Game {
   readonly state: State;
   act(action: Action): Outcome;
-  /** Ids of the mentions that must be chosen to play a physical card. */
-  asks(card: string): readonly string[];
+  /** Ids of the mentions that must be chosen to play a physical card, or to activate an ability of a permanent. */
+  asks(card: string, ability?: string): readonly string[];
 }
 
 /** Starts a game. */
 export function startGame(scenario: Omit<Scenario, "script">, book: Rulebook): Game {
   const state = initialState(scenario);
-  /** An item that resolves and waits for an answer. */
-  let running: { readonly item: Item; readonly steps: Generator<Question, Resolved, readonly string[]> } | undefined;
+  /** What goes on and waits for an answer. */
+  let running: Asking<void> | undefined;
   let asked: Question | undefined;
 
   const act = (action: Action): Outcome => {
     if (action.kind === "answer") {
       if (!asked || !running) return rejected("nobody asked");
-      return advance(running.item, running.steps, action.picks);
+      return advance(running, action.picks);
     }
     if (asked) return rejected("a question is open");
-    if (action.kind === "play") {
-      const reason = play(state, action, book);
-      return reason === undefined ? ok(pendingOf(state)) : rejected(reason);
+    if (action.kind === "pass") {
+      if (state.chain.length === 0 || state.priority !== action.player) return rejected("no priority to pass");
+      state.passes += 1;
+      state.priority = opponentOf(state.priority);
+      return state.passes < 2 ? ok(pendingOf(state)) : advance(resolveNext(state, book), []);
     }
-    if (state.chain.length === 0 || state.priority !== action.player) return rejected("no priority to pass");
-    state.passes += 1;
-    state.priority = opponentOf(state.priority);
-    return state.passes < 2 ? ok(pendingOf(state)) : resolveNext();
-  };
-
-  const resolveNext = (): Outcome => {
-    const [item] = state.chain.splice(book.next({ items: state.chain.length }), 1);
+    const item = put(state, action, book);
+    if (item && "refused" in item) return rejected(item.refused);
     if (!item) return ok(pendingOf(state));
-    return advance(item, resolve(state, item, book), []);
+    if (!item.ability) noticePlayed(state, item, book.played({ at: "finalized", nothing: false, left: false }));
+    noticeChosen(state, item, book, "finalized");
+    return state.waiting.length === 0 ? ok(pendingOf(state)) : advance(flush(state, book), []);
   };
 
-  const advance = (
-    item: Item,
-    steps: Generator<Question, Resolved, readonly string[]>,
-    picks: readonly string[],
-  ): Outcome => {
+  const advance = (steps: Asking<void>, picks: readonly string[]): Outcome => {
     const step = steps.next(picks);
-    if (!step.done) {
-      running = { item, steps };
-      asked = step.value;
-      return ok(step.value);
-    }
-    running = undefined;
-    asked = undefined;
-    finish(state, item, step.value, book);
-    return ok(pendingOf(state));
+    running = step.done ? undefined : steps;
+    asked = step.done ? undefined : step.value;
+    return ok(step.done ? pendingOf(state) : step.value);
   };
 
-  const asks = (card: string): readonly string[] =>
-    (state.byId.get(card)?.card?.chosen ?? [])
-      .filter((mention) => book.target({ noun: mention.choose, word: mention.word !== undefined }) === "finalize")
-      .map((mention) => mention.id);
-
+  const asks = (card: string, ability?: string): readonly string[] => askedFor(state, card, ability, book);
   return { state, act, asks };
 }
 
@@ -78,90 +63,61 @@ function pendingOf(state: State): Pending {
   return state.chain.length === 0 ? { kind: "none" } : { kind: "priority", player: state.priority };
 }
 
-/** Plays a card (349-359). Returns why it may not be played, or undefined when it was. */
-function play(state: State, action: Extract<Action, { kind: "play" }>, book: Rulebook): string | undefined {
-  const { player } = action;
-  const source = state.byId.get(action.card);
-  if (source?.kind !== "spell" || !source.card) return "no such spell";
-  const hiddenAt = source.place.startsWith("facedown:") ? source.place.slice("facedown:".length) : undefined;
-  if (hiddenAt === undefined ? source.place !== `hand:${player}` : source.controller !== player) return "not in hand";
-  const open = state.chain.length === 0;
-  if (open ? player !== "P1" : state.priority !== player) return "not the player's turn to act";
-  if (!open && hiddenAt === undefined && source.card.card.timing !== "reaction") return "not a reaction";
-  const item: Item = {
-    source,
-    sourceEpoch: source.epoch,
-    ability: undefined,
-    controller: player,
-    text: source.card.card.text,
-    chosen: source.card.chosen,
-    hiddenAt,
-    locks: new Map(),
-  };
-  for (const mention of battlefieldsFirst(item.chosen)) {
-    if (book.target({ noun: mention.choose, word: mention.word !== undefined }) !== "finalize") continue;
-    const picks = action.choices[mention.id] ?? [];
-    const options = fitting(state, mention.choose, mention.filters, askerOf(item, "choose"), book.requirement);
-    const distinct = new Set(picks);
-    const { min, max } = mention.count;
-    if (distinct.size !== picks.length || picks.length < min || picks.length > max) return "wrong number of targets";
-    for (const pick of picks) if (!options.includes(pick)) return `${pick} is no legal target`;
-    item.locks.set(mention.id, lock(state, picks));
-  }
-  relocate(source, "chain", book);
-  source.controller = player;
-  state.chain.push(item);
-  state.priority = player;
-  state.passes = 0;
-  notice(state, item, book.played({ at: "finalized", nothing: false }));
-  flush(state);
-  return undefined;
-}
-
-/** What happens when an item is done with: its card goes to the trash, it counts as played, the cleanup follows. */
-function finish(state: State, item: Item, resolved: Resolved, book: Rulebook): void {
-  const { source } = item;
-  if (!item.ability) {
-    if (source.place === "chain") {
-      relocate(source, resolved.ending === "back to hand" ? `hand:${source.owner}` : `trash:${source.owner}`, book);
-    }
-    if (resolved.ending === "resolved") notice(state, item, book.played({ at: "resolved", nothing: resolved.nothing }));
-  }
-  cleanUp(state, book);
-  noteFailures(state);
-  flush(state);
+function* resolveNext(state: State, book: Rulebook): Asking<void> {
+  const [item] = state.chain.splice(book.next({ items: state.chain.length }), 1);
+  if (!item) return;
+  noticeChosen(state, item, book, "resolved");
+  const resolved = yield* resolve(state, item, book);
+  finish(state, item, resolved, book);
+  if (state.waiting.length > 0) yield* flush(state, book);
   const newest = state.chain.at(-1);
   if (newest) state.priority = newest.controller;
   else if (showdown(state)) state.open.add("showdown");
   state.passes = 0;
 }
 
-/** Has "when you play a spell" trigger that many times on everything that the spell's controller controls. */
-function notice(state: State, spell: Item, times: number): void {
-  for (let n = 0; n < times; n += 1) {
-    for (const thing of state.things) {
-      if (!atLocation(thing.place) || thing.controller !== spell.controller || !thing.card) continue;
-      for (const ability of thing.card.card.abilities) {
-        if (!("when" in ability)) continue;
-        state.waiting.push({
-          source: thing,
-          sourceEpoch: thing.epoch,
-          ability,
-          controller: thing.controller,
-          text: ability.text,
-          chosen: [],
-          hiddenAt: undefined,
-          locks: new Map(),
-        });
-      }
+/** What happens when an item is done with: its card goes to the trash, it counts as played, the cleanup follows. */
+function finish(state: State, item: Item, resolved: Resolved, book: Rulebook): void {
+  const { source } = item;
+  if (!item.ability) {
+    if (book.resting({ left: resolved.left }) && (source.place === "chain" || resolved.left)) {
+      const where = resolved.ending === "back to hand" ? "hand" : "trash";
+      relocate(state, source, `${where}:${source.owner}`, book);
+    }
+    if (resolved.ending === "resolved") {
+      noticePlayed(state, item, book.played({ at: "resolved", nothing: resolved.nothing, left: resolved.left }));
     }
   }
+  noticeMoves(state, resolved.arrived);
+  cleanUp(state, book);
+  noteFailures(state, book);
 }
 
-/** Triggered abilities go on the chain after the cleanup (383.3.c). */
-function flush(state: State): void {
-  for (const item of state.waiting.splice(0)) {
-    state.chain.push(item);
-    state.priority = item.controller;
-  }
+function askedFor(state: State, id: string, abilityId: string | undefined, book: Rulebook): readonly string[] {
+  const source = state.byId.get(id);
+  const compiled = abilityId === undefined ? source?.card?.text : source?.card?.abilities.get(abilityId);
+  if (!source || !compiled) return [];
+  const ability = source.card?.card.abilities.find((each) => each.id === abilityId);
+  const item: Item = {
+    source,
+    sourceEpoch: source.epoch,
+    ability,
+    controller: source.controller,
+    text: compiled.text,
+    chosen: compiled.chosen,
+    compiled,
+    hiddenAt: undefined,
+    locks: new Map(),
+    paid: new Map(),
+    costs: new Map(),
+    event: undefined,
+    sourceMight: 0,
+    sourcePlace: source.place,
+  };
+  return compiled.chosen
+    .filter((mention) => {
+      const only = (): boolean => optionsFor(state, item, mention, book).length === 1;
+      return whenChosen(state, item, mention, only, book) === "finalize";
+    })
+    .map((mention) => mention.id);
 }

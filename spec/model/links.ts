@@ -30,6 +30,11 @@ export function linksStop(doing: Doing, instruction: Instruction): InstructionOu
   }
   if ("object" in instruction) {
     if (refers(instruction.object) && !ask(parentOf(instruction.object.it), "object", "nothing")) return stop;
+    if ("unit" in instruction && refers(instruction.unit) && !ask(parentOf(instruction.unit.it), "object", "nothing")) {
+      return stop;
+    }
+  } else if (resolution.item.locks.has(instruction.player.id)) {
+    return undefined;
   } else if ("of" in instruction.player && !ask(parentOf(instruction.player.of), "object", "player")) {
     return stop;
   }

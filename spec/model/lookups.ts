@@ -1,10 +1,11 @@
 import type { Slot } from "../decisions/assignment.ts";
-import { atLocation } from "../decisions/identity.ts";
+import type { InformationInput } from "../decisions/information.ts";
 import type { InstructionOutcome } from "../decisions/outcome.ts";
-import type { Amount, Chosen, Condition, Instruction, It, PlayerId } from "../types/index.ts";
+import type { Amount, Condition, Instruction, MightSource, PlayerId } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
 import { objectMentions } from "./mentions.ts";
-import { mightOf, type Thing } from "./state.ts";
+import { isThere, mightOf, type Thing } from "./state.ts";
+import { sourceThere } from "./targets.ts";
 
 /** An "if": null information is ignored and not "otherwise" (359.3.e.12). */
 export function gateStops(doing: Doing, instruction: Instruction): InstructionOutcome | undefined {
@@ -16,9 +17,13 @@ export function gateStops(doing: Doing, instruction: Instruction): InstructionOu
 }
 
 function compare(doing: Doing, asked: Condition): boolean | null {
-  const might = readMight(doing, asked.mightOf);
+  return bounded(readMight(doing, asked.mightOf), asked);
+}
+
+/** Whether a Might is on the right side of a bound; null of null. */
+export function bounded(might: number | null, { might: bound, n }: Pick<Condition, "might" | "n">): boolean | null {
   if (might === null) return null;
-  return asked.might === "at most" ? might <= asked.n : might >= asked.n;
+  return bound === "at most" ? might <= n : might >= n;
 }
 
 /** The number that an amount comes to; null when it cannot be read. */
@@ -27,28 +32,71 @@ export function amountOf(doing: Doing, amount: Amount): number | null {
 }
 
 /** The Might of what a mention stands for, as the item may read it. */
-function readMight(doing: Doing, mention: It | Chosen): number | null {
+function readMight(doing: Doing, mention: MightSource): number | null {
+  if ("me" in mention) return readOwnMight(doing);
   const slot = slotBehind(doing, mention);
   const thing = slot && doing.state.byId.get(slot.id);
   if (!slot || thing?.kind !== "unit") return null;
-  const present = atLocation(thing.place);
+  const seen = doing.resolution.mights.get(thing.id);
   return doing.book.information({
+    of: "target",
     legal: slot.legal,
     linked: "it" in mention,
+    ...presence(doing, thing, isThere(thing)),
+    chosen: seen?.chosen ?? mightOf(thing),
+    began: seen?.began ?? mightOf(thing),
+  });
+}
+
+/** "My Might": of the source as it is now, as the same object (359.3.f.2). */
+function readOwnMight(doing: Doing): number | null {
+  const { item } = doing.resolution;
+  return doing.book.information({
+    of: "source",
+    legal: true,
+    linked: false,
+    ...presence(doing, item.source, sourceThere(item)),
+    chosen: item.sourceMight,
+    began: item.sourceMight,
+  });
+}
+
+type Presence = Omit<InformationInput, "of" | "legal" | "linked" | "chosen" | "began">;
+
+function presence(doing: Doing, thing: Thing, present: boolean): Presence {
+  const asCost = doing.resolution.item.paid.has(thing.id);
+  return {
     present,
-    movedByItem: !present && doing.moved.has(thing.id),
+    movedByItem: !present && (asCost || doing.moved.has(thing.id)),
+    asCost: !present && asCost,
     now: mightOf(thing),
     before: thing.lastMight,
     last: present ? mightOf(thing) : thing.lastMight,
     printed: thing.printed,
-    chosen: doing.resolution.mights.get(thing.id)?.chosen ?? mightOf(thing),
-    began: doing.resolution.mights.get(thing.id)?.began ?? mightOf(thing),
-  });
+  };
 }
 
 /** The one thing that was chosen for a mention or for the mention that it refers to. */
-function slotBehind(doing: Doing, mention: It | Chosen): Slot | undefined {
-  return doing.resolution.slots.get("it" in mention ? rootOf(doing, mention.it) : mention.id)?.[0];
+function slotBehind(doing: Doing, mention: Exclude<MightSource, { me: true }>): Slot | undefined {
+  return slotOf(doing, "it" in mention ? rootOf(doing, mention.it) : mention.id);
+}
+
+/** The one thing that a mention stands for: chosen, paid with, or named by the trigger condition. */
+export function slotOf(doing: Doing, mention: string): Slot | undefined {
+  const { item, slots } = doing.resolution;
+  const chosen = slots.get(mention)?.[0];
+  if (chosen) return chosen;
+  const paid = item.costs.get(mention)?.[0];
+  if (paid) return { id: paid.id, legal: true };
+  if (!isSubject(doing, mention) || !item.event) return undefined;
+  const { id, epoch } = item.event.unit;
+  return { id, legal: doing.state.byId.get(id)?.epoch === epoch };
+}
+
+/** Whether an id stands for what the trigger condition names. */
+export function isSubject(doing: Doing, mention: string): boolean {
+  const { ability } = doing.resolution.item;
+  return ability !== undefined && "when" in ability && ability.subject === mention;
 }
 
 /** The mention that a reference means in the end: "it" may refer to another "it". */
@@ -63,12 +111,14 @@ export function rootOf(doing: Doing, id: string): string {
 
 /** The player that "its controller" or "its owner" means; null when nothing may be looked up. */
 export function playerBehind(doing: Doing, which: "controller" | "owner", slot: Slot, thing: Thing): PlayerId | null {
-  const present = atLocation(thing.place);
+  const present = isThere(thing) || thing.place === "chain";
+  const asCost = !present && doing.resolution.item.paid.has(thing.id);
   return doing.book.whose({
     which,
     legal: slot.legal,
     present,
-    movedByItem: !present && doing.moved.has(thing.id),
+    movedByItem: !present && (asCost || doing.moved.has(thing.id)),
+    asCost,
     now: which === "owner" ? thing.owner : thing.controller,
     before: which === "owner" ? thing.owner : thing.lastController,
     last: which === "owner" ? thing.owner : present ? thing.controller : thing.lastController,

@@ -1,4 +1,14 @@
-import type { Card, Chosen, Filter, Instruction, ObjectMention, Scenario } from "../types/index.ts";
+import type {
+  ActivatedAbility,
+  Card,
+  Chosen,
+  Cost,
+  Filter,
+  Instruction,
+  ObjectMention,
+  Scenario,
+  TriggeredAbility,
+} from "../types/index.ts";
 
 /** The mentions and filters directly inside an instruction, in text order. */
 export function* objectMentions(instruction: Instruction): Generator<ObjectMention> {
@@ -7,6 +17,7 @@ export function* objectMentions(instruction: Instruction): Generator<ObjectMenti
   if ("amount" in instruction && typeof instruction.amount === "object") yield instruction.amount.mightOf;
   if ("object" in instruction) yield instruction.object;
   else if ("choose" in instruction.player) yield instruction.player;
+  if ("unit" in instruction) yield instruction.unit;
 }
 
 /** The filters of a mention; a reference has none. */
@@ -17,18 +28,36 @@ export function filtersOf(mention: ObjectMention): readonly Filter[] {
 /** Everything that a text has somebody choose, in text order; a place inside a restriction follows its mention. */
 export function chosenIn(text: readonly Instruction[]): readonly Chosen[] {
   const found: Chosen[] = [];
-  for (const instruction of text) {
-    for (const mention of objectMentions(instruction)) {
-      if ("choose" in mention) found.push(mention);
-      for (const filter of filtersOf(mention)) if ("at" in filter) found.push(filter.at);
-    }
-  }
+  for (const instruction of text) for (const mention of objectMentions(instruction)) found.push(...chosenBy(mention));
   return found;
+}
+
+/** What a mention has somebody choose: itself, and the place in its restriction. */
+export function chosenBy(mention: ObjectMention): readonly Chosen[] {
+  const found: Chosen[] = "choose" in mention ? [mention] : [];
+  for (const filter of filtersOf(mention)) if ("at" in filter && "choose" in filter.at) found.push(filter.at);
+  return found;
+}
+
+/** Whether an ability goes on the chain with a text of its own. */
+export function hasText(ability: Card["abilities"][number]): ability is TriggeredAbility | ActivatedAbility {
+  return "text" in ability;
 }
 
 /** Every instruction of a card: its text, then those of its abilities. */
 export function instructionsOf(card: Card): readonly Instruction[] {
-  return [...card.text, ...card.abilities.flatMap((ability) => ("when" in ability ? ability.text : ability.instead))];
+  return [
+    ...card.text,
+    ...card.abilities.flatMap((ability) =>
+      hasText(ability) ? ability.text : "instead" in ability ? ability.instead : [],
+    ),
+  ];
+}
+
+/** What is paid for a card or an activated ability. */
+export function costsOf(source: Card | Card["abilities"][number]): readonly Cost[] {
+  if ("activate" in source) return source.activate;
+  return "costs" in source ? (source.costs ?? []) : [];
 }
 
 /** The id of the instruction of the text in which a mention stands, or undefined. */
@@ -39,8 +68,13 @@ export function instructionWith(text: readonly Instruction[], mention: string): 
   });
 }
 
-/** The text of a physical card; empty for one without. */
-export function textOf({ objects, cards }: Pick<Scenario, "objects" | "cards">, id: string): readonly Instruction[] {
+/** The card of a physical card; undefined for one without text. */
+export function cardOf({ objects, cards }: Pick<Scenario, "objects" | "cards">, id: string): Card | undefined {
   const object = objects.find((each) => each.id === id);
-  return cards.find((each) => each.id === object?.card)?.text ?? [];
+  return cards.find((each) => each.id === object?.card);
+}
+
+/** The text of a physical card; empty for one without. */
+export function textOf(scenario: Pick<Scenario, "objects" | "cards">, id: string): readonly Instruction[] {
+  return cardOf(scenario, id)?.text ?? [];
 }

@@ -1,44 +1,84 @@
 import { onBoard } from "../decisions/identity.ts";
 import type { Rulebook } from "../decisions/rulebook.ts";
-import { mightOf, type Thing } from "./state.ts";
+import { mightOf, type State, type Thing } from "./state.ts";
 
-/** Puts a thing into a place; a new object has nothing of the old one (124.1). A token off the board is nowhere (186.1). */
-export function relocate(thing: Thing, place: string, book: Rulebook): void {
+/**
+ * Puts a thing into a place; a new object has nothing of the old one (124.1). A token off the board is nowhere
+ * (186.1). What is attached to it goes along on the board and else stays behind (719.5).
+ */
+export function relocate(state: State, thing: Thing, place: string, book: Rulebook): void {
   const from = thing.place;
   const to = thing.token && !onBoard(place) ? "nowhere" : place;
   if (onBoard(from)) {
     thing.lastMight = mightOf(thing);
     thing.lastController = thing.controller;
+    thing.lastPlace = from;
   }
   if (book.identity({ from, to })) thing.epoch += 1;
   thing.place = to;
-  if (onBoard(from) && onBoard(to)) return;
+  const stays = onBoard(from) && onBoard(to);
+  if (thing.kind === "unit") carryAttached(state, thing, stays);
+  else if (thing.attachedTo !== undefined) thing.attachedTo = undefined;
+  if (stays) return;
   const forgotten = book.forgotten({});
   if (forgotten.bonus) thing.bonus = 0;
   if (forgotten.damage) thing.damage = 0;
   if (forgotten.stunned) thing.stunned = false;
+  if (forgotten.buff) thing.buff = 0;
   if (forgotten.qualities) thing.qualities = thing.printedQualities;
+  thing.shield = 0;
+  thing.saved = undefined;
+  thing.held = undefined;
   thing.exhausted = false;
   thing.controller = thing.owner;
+  release(state, thing, book);
+}
+
+function carryAttached(state: State, unit: Thing, stays: boolean): void {
+  for (const gear of state.things) {
+    if (gear.attachedTo !== unit.id) continue;
+    if (stays) gear.place = unit.place;
+    else gear.attachedTo = undefined;
+  }
+}
+
+/** Control that lasted as long as that thing was on the board ends. */
+function release(state: State, source: Thing, book: Rulebook): void {
+  for (const thing of state.things) {
+    if (thing.held?.source !== source.id || !book.ending({ made: thing.held.epoch < source.epoch })) continue;
+    thing.controller = thing.held.before;
+    thing.held = undefined;
+  }
 }
 
 /** Draws up to n cards: named ones first, in table order, then anonymous ones. Returns how many there were. */
-export function draw(
-  things: readonly Thing[],
-  filler: { hand: number; deck: number },
-  player: string,
-  n: number,
-  book: Rulebook,
-): number {
+export function draw(state: State, player: "P1" | "P2", n: number, book: Rulebook): number {
   let drawn = 0;
-  for (const thing of things) {
+  for (const thing of state.things) {
     if (drawn < n && thing.place === `deck:${player}`) {
-      relocate(thing, `hand:${player}`, book);
+      relocate(state, thing, `hand:${player}`, book);
       drawn += 1;
     }
   }
+  const filler = state.filler[player];
   const rest = Math.max(0, Math.min(n - drawn, filler.deck));
   filler.deck -= rest;
   filler.hand += rest;
   return drawn + rest;
+}
+
+/** Discards n cards, anonymous ones first: where a named one might be chosen instead, the rules leave it to the player. */
+export function discard(state: State, player: "P1" | "P2", n: number, book: Rulebook): void {
+  const filler = state.filler[player];
+  const named = state.things.filter(({ place }) => place === `hand:${player}`);
+  if (named.length > 0 && n > 0 && n < named.length + filler.hand) state.open.add("hand");
+  const anonymous = Math.min(n, filler.hand);
+  filler.hand -= anonymous;
+  filler.trash += anonymous;
+  for (const thing of named.slice(0, n - anonymous)) relocate(state, thing, `trash:${player}`, book);
+}
+
+/** How many cards a player has in hand or deck. */
+export function cardsIn(state: State, zone: "hand" | "deck", player: "P1" | "P2"): number {
+  return state.filler[player][zone] + state.things.filter(({ place }) => place === `${zone}:${player}`).length;
 }

@@ -17,15 +17,16 @@ export interface Path {
 export type Values = readonly (Value | undefined)[];
 
 const UNIT_FIELDS = ["place", "controller", "exhausted", "stunned", "damage", "might"] as const;
-const GEAR_FIELDS = ["place", "controller", "exhausted"] as const;
+const GEAR_FIELDS = ["place", "controller", "exhausted", "attachedTo"] as const;
+const LEGEND_FIELDS = ["place", "exhausted"] as const;
+const FIELDS = { unit: UNIT_FIELDS, gear: GEAR_FIELDS, legend: LEGEND_FIELDS, spell: ["place"] } as const;
 const COUNT_FIELDS = ["hand", "deck", "trash"] as const;
 
 /** Every path of a scenario, in a fixed order: objects in table order, players, the chain and its targets. */
 export function pathsOf(scenario: Pick<Scenario, "objects">): readonly Path[] {
   const paths: Path[] = [];
   for (const { id, kind } of scenario.objects) {
-    const fields = kind === "unit" ? UNIT_FIELDS : kind === "gear" ? GEAR_FIELDS : (["place"] as const);
-    for (const field of fields) paths.push({ name: `${id}.${field}`, field, of: id });
+    for (const field of FIELDS[kind]) paths.push({ name: `${id}.${field}`, field, of: id });
   }
   for (const player of ["P1", "P2"]) {
     for (const field of COUNT_FIELDS) paths.push({ name: `${player}.${field}`, field, of: player });
@@ -40,15 +41,22 @@ export function valuesOf(state: State): Values {
   for (const thing of state.things) {
     values.push(thing.place);
     if (thing.kind === "spell") continue;
+    if (thing.kind === "legend") {
+      values.push(thing.exhausted);
+      continue;
+    }
     const there = atLocation(thing.place);
     values.push(there ? thing.controller : null, there ? thing.exhausted : null);
-    if (thing.kind === "gear") continue;
+    if (thing.kind === "gear") {
+      values.push(there ? (thing.attachedTo ?? null) : null);
+      continue;
+    }
     values.push(there ? thing.stunned : null, there ? thing.damage : null, there ? mightOf(thing) : null);
   }
   for (const player of ["P1", "P2"] as const) {
     let hand = state.filler[player].hand;
     let deck = state.filler[player].deck;
-    let trash = 0;
+    let trash = state.filler[player].trash;
     for (const { place } of state.things) {
       if (place === `hand:${player}`) hand += 1;
       else if (place === `deck:${player}`) deck += 1;
@@ -78,7 +86,7 @@ export function valuesShown(observation: Observation, paths: readonly Path[]): V
     const object = observation.objects?.[of];
     if (!object && observation.objects === undefined) return undefined;
     const place = places[0];
-    if (places.length !== 1 || place === undefined || !atLocation(place)) return null;
+    if (places.length !== 1 || place === undefined || !(atLocation(place) || place.startsWith("legend:"))) return null;
     switch (field) {
       case "controller":
         return object?.controller;
@@ -88,6 +96,8 @@ export function valuesShown(observation: Observation, paths: readonly Path[]): V
         return object?.stunned;
       case "damage":
         return object?.damage;
+      case "attachedTo":
+        return object?.attachedTo;
       default:
         return object?.might;
     }
@@ -98,9 +108,7 @@ export function valuesShown(observation: Observation, paths: readonly Path[]): V
 export function chainOf(state: State): ChainValues {
   return {
     sources: state.chain.map((item) => item.source.id),
-    targets: state.chain.map((item) =>
-      item.chosen.flatMap((each) => (item.locks.get(each.id) ?? []).map(({ id }) => id)),
-    ),
+    targets: state.chain.map((item) => [...item.locks.values()].flatMap((locks) => locks.map(({ id }) => id))),
   };
 }
 

@@ -40,7 +40,7 @@ export function playOut(
         reply = { chain: chainOf(game.state) };
         break;
       case "asks":
-        reply = { asks: game.asks(request.card) };
+        reply = { asks: game.asks(request.card, request.ability) };
     }
   }
 }

@@ -1,11 +1,12 @@
 import { atLocation } from "../decisions/identity.ts";
-import type { ObjectMention } from "../types/index.ts";
+import type { All, Chosen, ObjectMention } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
-import { fits, fitting } from "./fits.ts";
-import { rootOf } from "./lookups.ts";
-import { askerOf } from "./targets.ts";
+import { asItIs, type From, fits, fitting } from "./fits.ts";
+import { rootOf, slotOf } from "./lookups.ts";
+import { isThere, type Lock } from "./state.ts";
+import { askerFor, askerOf, fromOf, sourceThere } from "./targets.ts";
 
-interface Recipients {
+export interface Recipients {
   readonly ids: readonly string[];
   /** How many the text speaks of. */
   readonly chosen: number;
@@ -13,53 +14,104 @@ interface Recipients {
 
 /** What an instruction is carried out on. */
 export function recipientsOf(doing: Doing, mention: ObjectMention): Recipients {
+  if ("choose" in mention) return chosenOnes(doing, mention);
+  if ("all" in mention) return allThatFit(doing, mention);
+  if ("it" in mention) return referredTo(doing, mention);
+  const { item } = doing.resolution;
+  if ("legend" in mention) {
+    const own = doing.state.things.filter(
+      ({ kind, controller }) => kind === "legend" && controller === item.controller,
+    );
+    return { ids: own.map(({ id }) => id).slice(0, 1), chosen: 1 };
+  }
+  if ("this" in mention) {
+    doing.found.add(item.source.id);
+    return { ids: item.ability ? [] : [item.source.id], chosen: 1 };
+  }
+  return sourceThere(item) ? { ids: [item.source.id], chosen: 1 } : { ids: [], chosen: 0 };
+}
+
+function chosenOnes(doing: Doing, mention: Chosen): Recipients {
   const { state, book, resolution } = doing;
-  if ("choose" in mention) {
-    const chosen = resolution.slots.get(mention.id) ?? [];
-    const taken = new Set((resolution.item.locks.get(mention.id) ?? []).map((held) => held.id));
-    const bystanders = (): readonly string[] =>
-      fitting(state, mention.choose, mention.filters, askerOf(resolution.item, "resolve"), ({ met }) => met).filter(
-        (id) => !taken.has(id),
-      );
-    if (chosen.length === 0) state.open.add("A12");
-    const ids = book.affected({ chosen, bystanders });
-    noteOpen(doing, mention, ids);
-    return { ids, chosen: chosen.length };
-  }
-  if ("all" in mention) {
-    const asker = { ...askerOf(resolution.item, "resolve"), chooses: false };
-    const ids = state.things
-      .filter((thing) => atLocation(thing.place) && fits(thing, mention.all, mention.filters, asker, ({ met }) => met))
-      .map((thing) => thing.id);
-    noteOpen(doing, mention, ids);
-    return { ids, chosen: ids.length };
-  }
-  if ("it" in mention) {
-    const root = rootOf(doing, mention.it);
-    const slots = resolution.slots.get(root) ?? [];
-    const acted =
-      resolution.acted.get(mention.it) ??
-      resolution.acted.get(root) ??
-      slots.filter(({ legal }) => legal).map(({ id }) => ({ id, epoch: state.byId.get(id)?.epoch ?? 0 }));
-    const same = acted.filter(({ id, epoch }) => (state.byId.get(id)?.epoch ?? 0) === epoch).map(({ id }) => id);
-    const ids = book.referent({ acted: same, chosen: slots.map(({ id }) => id) });
-    noteOpen(doing, resolution.item.chosen.find((each) => each.id === root) ?? mention, ids);
-    return { ids, chosen: ids.length };
-  }
-  const { source, sourceEpoch } = resolution.item;
-  return source.epoch === sourceEpoch && atLocation(source.place)
-    ? { ids: [source.id], chosen: 1 }
-    : { ids: [], chosen: 0 };
+  const chosen = resolution.slots.get(mention.id) ?? [];
+  const from = fromOf(mention, resolution.item.controller);
+  const taken = new Set((resolution.item.locks.get(mention.id) ?? []).map((held) => held.id));
+  const bystanders = (): readonly string[] => fittingNow(doing, mention, from).filter((id) => !taken.has(id));
+  if (chosen.length === 0 && resolution.item.locks.has(mention.id)) state.open.add("A12");
+  const ids = book.affected({ chosen, bystanders });
+  if (from.zone !== "board")
+    for (const id of ids) if (state.byId.get(id)?.place === `${from.zone}:${from.player}`) doing.found.add(id);
+  noteOpen(doing, mention, ids);
+  return { ids, chosen: chosen.length };
+}
+
+function fittingNow(doing: Doing, mention: Chosen, from: From): readonly string[] {
+  const asker = askerFor(doing.state, doing.resolution.item, mention, doing.book, "resolve");
+  return fitting(doing.state, mention.choose, mention.filters, asker, asItIs, from);
+}
+
+function allThatFit(doing: Doing, mention: All): Recipients {
+  const { book, resolution } = doing;
+  const { item } = resolution;
+  const locked = item.locks.get(mention.id);
+  const ids = locked ? stillLegal(doing, mention, locked) : everything(doing, mention);
+  if (mention.from) for (const id of ids) doing.found.add(id);
+  noteOpen(doing, mention, ids);
+  return {
+    ids: book.affected({ chosen: ids.map((id) => ({ id, legal: true })), bystanders: () => [] }),
+    chosen: ids.length,
+  };
+}
+
+/** Everything that "all" means now. */
+function everything(doing: Doing, mention: All): readonly string[] {
+  const asker = { ...askerOf(doing.state, doing.resolution.item, doing.book, "resolve"), chooses: false };
+  return allFitting(doing.state, mention, asker);
+}
+
+/** Everything on the board, or in the asking player's trash, that "all" means for an asker. */
+export function allFitting(state: Doing["state"], mention: All, asker: ReturnType<typeof askerOf>): readonly string[] {
+  const there = (place: string): boolean =>
+    mention.from ? place === `${mention.from}:${asker.controller}` : atLocation(place);
+  return state.things
+    .filter((thing) => there(thing.place) && fits(thing, mention.all, mention.filters, asker, asItIs))
+    .map((thing) => thing.id);
+}
+
+/** Of all that were locked those that are the same object, fit, and may be chosen. */
+function stillLegal(doing: Doing, mention: All, locked: readonly Lock[]): readonly string[] {
+  const asker = askerOf(doing.state, doing.resolution.item, doing.book, "resolve");
+  return locked
+    .filter(({ id, epoch }) => {
+      const thing = doing.state.byId.get(id);
+      return thing?.epoch === epoch && fits(thing, mention.all, mention.filters, asker, asItIs);
+    })
+    .map(({ id }) => id);
+}
+
+function referredTo(doing: Doing, mention: Extract<ObjectMention, { it: string }>): Recipients {
+  const { state, book, resolution } = doing;
+  const root = rootOf(doing, mention.it);
+  const named = resolution.slots.has(root) ? undefined : slotOf(doing, root);
+  const slots = resolution.slots.get(root) ?? (named ? [named] : []);
+  const acted =
+    resolution.acted.get(mention.it) ??
+    resolution.acted.get(root) ??
+    slots.filter(({ legal }) => legal).map(({ id }) => ({ id, epoch: state.byId.get(id)?.epoch ?? 0 }));
+  const same = acted.filter(({ id, epoch }) => (state.byId.get(id)?.epoch ?? 0) === epoch).map(({ id }) => id);
+  const ids = book.referent({ acted: same, chosen: slots.map(({ id }) => id) });
+  noteOpen(doing, resolution.item.chosen.find((each) => each.id === root) ?? mention, ids);
+  return { ids, chosen: ids.length };
 }
 
 /** Notes what the rules leave open about acting on these: an illegal target reached again (A4), one that the item itself made illegal (A2). */
-function noteOpen({ state, resolution }: Doing, mention: ObjectMention, ids: readonly string[]): void {
+function noteOpen({ state, book, resolution }: Doing, mention: ObjectMention, ids: readonly string[]): void {
   for (const id of ids) {
     const slots = [...resolution.slots.values()].flat();
     if (slots.some((slot) => slot.id === id && !slot.legal)) state.open.add("A4");
     const thing = state.byId.get(id);
-    if (!thing || thing.kind === "spell" || !("choose" in mention) || !atLocation(thing.place)) continue;
-    const asker = askerOf(resolution.item, "resolve");
-    if (!fits(thing, mention.choose, mention.filters, asker, ({ met }) => met)) state.open.add("A2");
+    if (!thing || thing.kind === "spell" || !("choose" in mention) || mention.from || !isThere(thing)) continue;
+    const asker = askerFor(state, resolution.item, mention, book, "resolve");
+    if (!fits(thing, mention.choose, mention.filters, asker, asItIs)) state.open.add("A2");
   }
 }

@@ -1,12 +1,15 @@
 import { executed, type InstructionOutcome, mistargeted } from "../decisions/outcome.ts";
 import type { Rulebook } from "../decisions/rulebook.ts";
-import type { Chosen } from "../types/index.ts";
-import type { Question } from "./action.ts";
+import type { Instruction } from "../types/index.ts";
+import { type Asking, askOnResolution, chooseOnExecution } from "./choosing.ts";
 import { cleanUp } from "./cleanup.ts";
-import { execute } from "./execute.ts";
-import { fitting } from "./fits.ts";
-import { type Item, type Lock, mightOf, type Resolution, type State } from "./state.ts";
-import { askerOf, battlefieldsFirst, isLegal, lock } from "./targets.ts";
+import { divide } from "./divide.ts";
+import type { Doing } from "./doing.ts";
+import { execute, stops } from "./execute.ts";
+import { fitTogether } from "./groups.ts";
+import { bounded } from "./lookups.ts";
+import { type Item, mightOf, type Resolution, type State } from "./state.ts";
+import { isLegal, sourceThere } from "./targets.ts";
 
 /** How an item ended. */
 export type Ending = "resolved" | "fizzled" | "back to hand";
@@ -15,50 +18,105 @@ export interface Resolved {
   readonly ending: Ending;
   /** Every instruction was ignored for illegal targets. */
   readonly nothing: boolean;
+  /** The spell left the chain by its own text (359.3.e.15). */
+  readonly left: boolean;
+  /** Ids of what it moved to a battlefield. */
+  readonly arrived: readonly string[];
 }
+
+const NOTHING: Omit<Resolved, "ending"> = { nothing: true, left: false, arrived: [] };
 
 /**
  * Resolves an item: asks for what is chosen only now, judges its targets once, and carries out its instructions.
  * Yields questions and takes the picks.
  */
-export function* resolve(state: State, item: Item, book: Rulebook): Generator<Question, Resolved, readonly string[]> {
-  for (const mention of battlefieldsFirst(item.chosen)) {
-    if (!item.locks.has(mention.id)) item.locks.set(mention.id, yield* chooseNow(state, item, mention, book));
-  }
+export function* resolve(state: State, item: Item, book: Rulebook): Asking<Resolved> {
+  yield* askOnResolution(state, item, book);
+  if (!asksAgain(state, item, book)) return { ending: "resolved", ...NOTHING };
   const slots = item.chosen.map((mention) =>
     (item.locks.get(mention.id) ?? []).map((held) => ({
       id: held.id,
       legal: isLegal(state, item, mention, held, book),
     })),
   );
-  const beginning = book.begin({ legal: slots.flat().map((slot) => slot.legal) });
-  if (beginning === "no effect") return { ending: "resolved", nothing: true };
-  if (beginning !== "resolve") {
-    return { ending: beginning === "fizzle" ? "fizzled" : "back to hand", nothing: true };
-  }
+  const sourceGone = item.ability !== undefined && !sourceThere(item);
+  const beginning = book.begin({ legal: slots.flat().map((slot) => slot.legal), sourceGone });
+  if (beginning === "no effect") return { ending: "resolved", ...NOTHING };
+  if (beginning !== "resolve") return { ending: beginning === "fizzle" ? "fizzled" : "back to hand", ...NOTHING };
   const assigned = book.assignment({ slots });
   const resolution: Resolution = {
     item,
     outcomes: new Map<string, InstructionOutcome>(),
     acted: new Map(),
     unchanged: new Set(),
+    count: null,
+    division: undefined,
     slots: new Map(item.chosen.map((mention, index) => [mention.id, assigned[index] ?? []])),
     mights: mightsOf(state, item),
   };
-  const doing = { state, book, resolution, controller: item.controller, moved: new Map<string, string>() };
-  for (const index of book.order({ text: item.text })) {
-    const instruction = item.text[index];
-    if (!instruction) continue;
-    const outcome = execute(doing, instruction);
-    resolution.outcomes.set(instruction.id, outcome);
-    if (!book.after({ outcome })) break;
-    if (book.midway({ handled: resolution.outcomes.size })) cleanUp(state, book);
-  }
+  yield* fitTogether(state, resolution, book);
+  const doing: Doing = {
+    state,
+    book,
+    resolution,
+    controller: item.controller,
+    moved: new Map(item.paid),
+    source: item.ability && item.source,
+    sourceThere: sourceThere(item),
+    found: new Set(),
+    arrived: [],
+  };
+  yield* carryOut(doing);
   const outcomes = [...resolution.outcomes.values()];
   return {
     ending: "resolved",
     nothing: outcomes.length > 0 && outcomes.every(mistargeted) && !outcomes.some(executed),
+    left: hasLeft(item),
+    arrived: doing.arrived,
   };
+}
+
+function* carryOut(doing: Doing): Asking<void> {
+  const { state, book, resolution } = doing;
+  const { item } = resolution;
+  for (const index of book.order({ text: item.text })) {
+    const instruction = item.text[index];
+    if (!instruction) continue;
+    let outcome = stops(doing, instruction);
+    if (outcome === undefined) {
+      yield* chooseOnExecution(doing, instruction);
+      if ("split" in instruction) resolution.division = yield* divide(doing, instruction);
+      outcome = execute(doing, instruction);
+      resolution.division = undefined;
+    }
+    if (instruction.verb !== "draw" && instruction.verb !== "discard") resolution.count = null;
+    resolution.outcomes.set(instruction.id, outcome);
+    if (!book.after({ outcome, left: hasLeft(item), must: isMust(instruction) })) return;
+    if (book.midway({ handled: resolution.outcomes.size })) cleanUp(state, book);
+  }
+}
+
+const isMust = (instruction: Instruction): boolean =>
+  "object" in instruction && "choose" in instruction.object && instruction.object.word === "must";
+
+/** Whether a spell has left the chain while it resolves. */
+const hasLeft = ({ ability, source }: Item): boolean => !ability && source.place !== "chain";
+
+/** The "if" of a trigger condition was asked when it was met (359.3.f.3). */
+function asksAgain(state: State, item: Item, book: Rulebook): boolean {
+  const { ability } = item;
+  if (!ability || !("when" in ability) || !ability.if) return true;
+  return book.again({ holdsNow: holds(state, item, ability.if) });
+}
+
+/** Whether the "if" of a trigger condition holds for its source or for what the condition names. */
+export function holds(
+  state: State,
+  { source, event }: Pick<Item, "source" | "event">,
+  condition: Parameters<typeof bounded>[1] & { readonly mightOf: object },
+): boolean {
+  const thing = "me" in condition.mightOf ? source : event && state.byId.get(event.unit.id);
+  return thing !== undefined && bounded(mightOf(thing), condition) === true;
 }
 
 /** Might of everything chosen: then, and now that the item begins. */
@@ -71,28 +129,4 @@ function mightsOf(state: State, item: Item): Resolution["mights"] {
     }
   }
   return mights;
-}
-
-function* chooseNow(
-  state: State,
-  item: Item,
-  mention: Chosen,
-  book: Rulebook,
-): Generator<Question, readonly Lock[], readonly string[]> {
-  const options = fitting(state, mention.choose, mention.filters, askerOf(item, "choose"), book.requirement);
-  const min = Math.min(mention.count.min, options.length);
-  const max = Math.min(mention.count.max, options.length);
-  if (max === 0) return [];
-  const when = book.target({ noun: mention.choose, word: mention.word !== undefined });
-  if (when === "first") return lock(state, options.slice(0, Math.max(1, min)));
-  const picks = yield {
-    kind: "question",
-    player: item.controller,
-    options,
-    min,
-    max,
-    item: item.source.id,
-    mention: mention.id,
-  };
-  return lock(state, picks);
 }

@@ -1,6 +1,6 @@
-import type { PlayStep, Scenario } from "../types/index.ts";
+import type { ActivateStep, Choices, Instruction, PlayerId, PlayStep, ResolveStep, Scenario } from "../types/index.ts";
 import type { Action, Pending } from "./action.ts";
-import { chosenIn, textOf } from "./mentions.ts";
+import { cardOf, chosenIn, hasText, textOf } from "./mentions.ts";
 import { type Path, valuesOfChain } from "./paths.ts";
 import type { PlayEnd, PlayedCheckpoint, Reply, Request, Trace } from "./trace.ts";
 import { answer, type Wish, wishesOf } from "./wishes.ts";
@@ -15,8 +15,8 @@ interface Run {
   /** Made when a question is asked: most games ask none. */
   wishes: readonly Wish[] | undefined;
   readonly scenario: Scenario;
-  /** Physical cards played so far. */
-  readonly played: Set<string>;
+  /** Physical cards whose items may ask: those played or activated so far, and those with triggered abilities. */
+  readonly asking: Set<string>;
 }
 
 /**
@@ -33,63 +33,94 @@ export function* playScript(
   opening: Pending,
 ): Generator<Request, Trace, Reply> {
   const checkpoints: PlayedCheckpoint[] = [];
-  const run: Run = { pending: opening, substituted: false, wishes: undefined, scenario, played: new Set() };
+  const run: Run = {
+    pending: opening,
+    substituted: false,
+    wishes: undefined,
+    scenario,
+    asking: new Set(Object.keys(scenario.answers ?? {})),
+  };
   const done = (end: PlayEnd): Trace => ({ paths, checkpoints, end, substituted: run.substituted });
 
   checkpoints.push(checkpoint("start", true, yield OBSERVE));
   for (const step of scenario.script) {
-    const { id } = step;
-    if ("resolve" in step) {
-      for (let n = 0; run.pending.kind === "priority" || run.pending.kind === "question"; n += 1) {
-        if (n > BOUND) return done({ kind: "stuck", step: id, why: "the chain never gets empty" });
-        if (step.resolve > 0 && run.pending.kind === "priority") {
-          const { chain } = yield CHAIN;
-          if (!chain) return done({ kind: "window missed", step: id });
-          if (chain.sources.length <= step.resolve) break;
-        }
-        const move = goOn(run, id);
-        const end = "step" in move ? move : take(run, yield { kind: "act", action: move }, id);
-        if (end) return done(end);
-      }
-      checkpoints.push(checkpoint(id, step.resolve === 0, yield OBSERVE));
-      continue;
-    }
-    const { play } = step;
-    for (let n = 0; n < BOUND && mustWait(run.pending, play); n += 1) {
-      const move = goOn(run, id);
-      const end = "step" in move ? move : take(run, yield { kind: "act", action: move }, id);
-      if (end) return done(end);
-    }
-    if (play.respondsTo === undefined ? run.pending.kind !== "none" : run.pending.kind !== "priority") {
-      return done({ kind: "window missed", step: id });
-    }
-    if (play.respondsTo !== undefined) {
-      const { chain } = yield CHAIN;
-      if (chain && !chain.sources.includes(play.respondsTo)) return done({ kind: "window missed", step: id });
-    }
-    const { asks } = yield { kind: "asks", card: play.card };
-    run.played.add(play.card);
-    const { outcome } = yield { kind: "act", action: playAction(scenario, step) };
-    if (outcome?.kind === "unsupported") return done({ kind: "unsupported", feature: outcome.feature });
-    if (outcome?.kind === "rejected") return done({ kind: "refused", step: id, reason: outcome.reason });
-    if (outcome) run.pending = outcome.pending;
-    for (let n = 0; n < BOUND && run.pending.kind === "question"; n += 1) {
-      const move = goOn(run, id);
-      const end = "step" in move ? move : take(run, yield { kind: "act", action: move }, id);
-      if (end) return done(end);
-    }
-    const { chain } = yield CHAIN;
-    checkpoints.push({
-      after: id,
-      settled: false,
-      items: chain?.sources.length,
-      values: valuesOfChain(chain, paths.length),
-      card: play.card,
-      asks: asks?.toSorted().join(","),
-    });
+    const end =
+      "resolve" in step ? yield* resolveTo(run, step, checkpoints) : yield* putOn(run, step, paths, checkpoints);
+    if (end) return done(end);
   }
   return done({ kind: "complete" });
 }
+
+type Part = Generator<Request, PlayEnd | undefined, Reply>;
+
+/** Everybody passes until at most that many items are left on the chain. */
+function* resolveTo(run: Run, { id, resolve }: ResolveStep, checkpoints: PlayedCheckpoint[]): Part {
+  for (let n = 0; run.pending.kind === "priority" || run.pending.kind === "question"; n += 1) {
+    if (n > BOUND) return { kind: "stuck", step: id, why: "the chain never gets empty" };
+    if (resolve > 0 && run.pending.kind === "priority") {
+      const { chain } = yield CHAIN;
+      if (!chain) return { kind: "window missed", step: id };
+      if (chain.sources.length <= resolve) break;
+    }
+    const end = yield* goOn(run, id);
+    if (end) return end;
+  }
+  checkpoints.push(checkpoint(id, resolve === 0, yield OBSERVE));
+  return undefined;
+}
+
+/** A player plays a card or activates an ability as soon as the player may. */
+function* putOn(
+  run: Run,
+  step: PlayStep | ActivateStep,
+  paths: readonly Path[],
+  checkpoints: PlayedCheckpoint[],
+): Part {
+  const { id } = step;
+  const { player, respondsTo, refused } = "play" in step ? step.play : step.activate;
+  const card = "play" in step ? step.play.card : step.activate.object;
+  for (let n = 0; n < BOUND && mustWait(run.pending, player, respondsTo); n += 1) {
+    const end = yield* goOn(run, id);
+    if (end) return end;
+  }
+  const wanted = respondsTo === undefined ? "none" : "priority";
+  if (run.pending.kind !== wanted) return { kind: "window missed", step: id };
+  if (respondsTo !== undefined) {
+    const { chain } = yield CHAIN;
+    if (chain && !chain.sources.includes(respondsTo)) return { kind: "window missed", step: id };
+  }
+  const ability = "activate" in step ? step.activate.ability : undefined;
+  const { asks } = yield { kind: "asks", card, ...(ability !== undefined && { ability }) };
+  const { outcome } = yield { kind: "act", action: actionFor(run.scenario, step) };
+  if (outcome?.kind === "unsupported") return { kind: "unsupported", feature: outcome.feature };
+  if (outcome?.kind === "rejected" && !refused) return { kind: "refused", step: id, reason: outcome.reason };
+  if (outcome?.kind === "ok") {
+    run.pending = outcome.pending;
+    run.asking.add(card);
+  }
+  for (let n = 0; n < BOUND && run.pending.kind === "question"; n += 1) {
+    const end = yield* goOn(run, id);
+    if (end) return end;
+  }
+  if (refused) {
+    const settled = run.pending.kind === "none";
+    checkpoints.push({ ...checkpoint(id, settled, yield OBSERVE), card, asks: asksOfRefused(outcome) });
+    return undefined;
+  }
+  const { chain } = yield CHAIN;
+  checkpoints.push({
+    after: id,
+    settled: false,
+    items: chain?.sources.length,
+    values: valuesOfChain(chain, paths.length),
+    card,
+    asks: asks?.toSorted().join(","),
+  });
+  return undefined;
+}
+
+/** What stands in place of what a play asks for, where the rules refuse the play. */
+const asksOfRefused = (outcome: Reply["outcome"]): string => (outcome?.kind === "rejected" ? "refused" : "accepted");
 
 const OBSERVE: Request = { kind: "observe" };
 const CHAIN: Request = { kind: "chain" };
@@ -99,13 +130,18 @@ function checkpoint(after: string, settled: boolean, { values, chain }: Reply): 
   return { after, settled, items: chain?.sources.length, values, asks: undefined };
 }
 
-/** The next move of whoever must move: an answer, or a pass; or how the game ends when there is none. */
-function goOn(run: Run, step: string): Action | Extract<PlayEnd, { step: string }> {
+/** Whoever must move does: answers, or passes. Returns how the game ended, if it did. */
+function* goOn(run: Run, step: string): Part {
+  const move = nextMove(run, step);
+  return "step" in move ? move : take(run, yield { kind: "act", action: move }, step);
+}
+
+function nextMove(run: Run, step: string): Action | Extract<PlayEnd, { step: string }> {
   const { pending } = run;
   if (pending.kind === "priority") return { kind: "pass", player: pending.player };
   if (pending.kind !== "question") return { kind: "stuck", step, why: "nobody may act" };
   run.wishes ??= wishesOf(run.scenario);
-  const picks = answer(pending, run.wishes, run.played);
+  const picks = answer(pending, run.wishes, run.asking);
   if (!picks) return { kind: "stuck", step, why: "a question that nobody can answer" };
   if (picks === "unclear") return { kind: "unclear question", step };
   if (picks.substituted) run.substituted = true;
@@ -126,25 +162,37 @@ function take(run: Run, { outcome }: Reply, step: string): PlayEnd | undefined {
   }
 }
 
-/** Whether somebody else has to pass, or a question to be answered, before the player may play. */
-function mustWait(pending: Pending, play: PlayStep["play"]): boolean {
+/** Whether somebody else has to pass, or a question to be answered, before the player may act. */
+function mustWait(pending: Pending, player: PlayerId, respondsTo: string | undefined): boolean {
   if (pending.kind === "question") return true;
-  return pending.kind === "priority" && (play.respondsTo === undefined || pending.player !== play.player);
+  return pending.kind === "priority" && (respondsTo === undefined || pending.player !== player);
 }
 
-type PlayAction = Extract<Action, { kind: "play" }>;
+type PutAction = Extract<Action, { kind: "play" | "activate" }>;
 
-const actions = new WeakMap<PlayStep, PlayAction>();
+const actions = new WeakMap<PlayStep | ActivateStep, PutAction>();
 
-/** The play of a step, with its wishes as slots and as one list in text order; a scenario is played many times. */
-export function playAction(scenario: Scenario, step: PlayStep): PlayAction {
+/** The play or activation of a step, with its wishes as slots and as one list in text order; a scenario is played many times. */
+export function actionFor(scenario: Scenario, step: PlayStep | ActivateStep): PutAction {
   const known = actions.get(step) ?? actionOf(scenario, step);
   actions.set(step, known);
   return known;
 }
 
-function actionOf(scenario: Scenario, step: PlayStep): PlayAction {
-  const { player, card, choices } = step.play;
-  const targets = chosenIn(textOf(scenario, card)).flatMap((mention) => choices[mention.id] ?? []);
-  return { kind: "play", player, card, choices, targets };
+function actionOf(scenario: Scenario, step: PlayStep | ActivateStep): PutAction {
+  if ("play" in step) {
+    const { player, card, choices } = step.play;
+    return { kind: "play", player, card, choices, targets: flat(textOf(scenario, card), choices) };
+  }
+  const { player, object, ability, choices } = step.activate;
+  const found = cardOf(scenario, object)?.abilities.find((each) => each.id === ability);
+  const text = found && hasText(found) ? found.text : [];
+  return { kind: "activate", player, object, ability, choices, targets: flat(text, choices) };
+}
+
+/** The wishes for what a text has chosen as targets, in text order. */
+function flat(text: readonly Instruction[], choices: Choices): readonly string[] {
+  return chosenIn(text)
+    .filter((mention) => mention.by === undefined && mention.from !== "hand" && mention.word !== "must")
+    .flatMap((mention) => (choices[mention.id] ?? []).slice(0, mention.count.max));
 }

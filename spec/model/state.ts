@@ -1,13 +1,29 @@
+import { atLocation } from "../decisions/identity.ts";
 import type { InstructionOutcome } from "../decisions/outcome.ts";
-import type { Ability, Card, Chosen, Instruction, PlayerId, Quality, Scenario } from "../types/index.ts";
-import { chosenIn } from "./mentions.ts";
+import type { TargetInput } from "../decisions/target.ts";
+import type {
+  Ability,
+  All,
+  Card,
+  Chosen,
+  Condition,
+  Instruction,
+  PassiveAbility,
+  PlayerId,
+  Quality,
+  SaveInstruction,
+  Scenario,
+  WhoseMention,
+  YourLegend,
+} from "../types/index.ts";
+import { chosenBy, chosenIn, hasText, objectMentions } from "./mentions.ts";
 
 /** A physical card or token in the game. */
 export interface Thing {
   readonly id: string;
   /** Position in the scenario: table order. */
   readonly index: number;
-  readonly kind: "unit" | "gear" | "spell";
+  readonly kind: "unit" | "gear" | "spell" | "legend";
   readonly card: CompiledCard | undefined;
   readonly owner: PlayerId;
   readonly token: boolean;
@@ -22,17 +38,44 @@ export interface Thing {
   exhausted: boolean;
   stunned: boolean;
   qualities: readonly Quality[];
+  /** Number of its buff, which tells it from an earlier one; 0 = it has none. */
+  buff: number;
+  /** The unit that it is attached to. */
+  attachedTo: string | undefined;
+  /** So much of the next damage this turn is prevented. */
+  shield: number;
+  /** What happens instead of its next death this turn. */
+  saved: SaveInstruction["instead"] | undefined;
+  /** Whose presence its controller's control hangs on, and who controlled it before. */
+  held: { readonly source: string; readonly epoch: number; readonly before: PlayerId } | undefined;
   /** Goes up whenever it becomes a new object (124). */
   epoch: number;
   /** What it was like when it was last on the board. */
   lastMight: number;
   lastController: PlayerId;
+  lastPlace: string;
 }
 
 /** A card with what its text has somebody choose. */
 export interface CompiledCard {
   readonly card: Card;
+  readonly text: CompiledText;
+  /** The same for its abilities that go on the chain. */
+  readonly abilities: ReadonlyMap<string, CompiledText>;
+}
+
+/** A text with what it has somebody choose, in text order. */
+export interface CompiledText {
+  readonly text: readonly Instruction[];
   readonly chosen: readonly Chosen[];
+  /** By mention id: where what is chosen stands. */
+  readonly slots: ReadonlyMap<string, TargetInput["slot"]>;
+  /** By mention id: the conditions on what is chosen for it. */
+  readonly conditions: ReadonlyMap<string, readonly Condition[]>;
+  /** By mention id: what is done to it; a mention that is only asked about has no entry. */
+  readonly verbs: ReadonlyMap<string, Instruction["verb"]>;
+  /** What it names besides: "all", players behind something, your legend; by mention id. */
+  readonly determined: ReadonlyMap<string, All | WhoseMention | YourLegend>;
 }
 
 /** One thing that was chosen for a mention. */
@@ -47,6 +90,7 @@ export interface Lock {
   readonly damage: number;
   readonly might: number;
   readonly controller: PlayerId;
+  readonly buff: number;
   /** Was not legal at some moment since. */
   failed: boolean;
 }
@@ -60,10 +104,26 @@ export interface Item {
   readonly controller: PlayerId;
   readonly text: readonly Instruction[];
   readonly chosen: readonly Chosen[];
+  readonly compiled: CompiledText;
   /** The battlefield that a spell from hidden is bound to (811.1.d.2). */
   readonly hiddenAt: string | undefined;
   /** By mention id; a mention that is chosen on resolution has no entry before. */
   readonly locks: Map<string, readonly Lock[]>;
+  /** By object id: the place that it had before the costs of this item moved it. */
+  readonly paid: ReadonlyMap<string, string>;
+  /** By mention id: what the costs were paid with. */
+  readonly costs: ReadonlyMap<string, readonly Lock[]>;
+  /** What set a triggered ability off. */
+  readonly event: Happening | undefined;
+  /** What its source was like when the item was made. */
+  readonly sourceMight: number;
+  readonly sourcePlace: string;
+}
+
+/** A move to a battlefield that an ability waits for. */
+export interface Happening {
+  readonly unit: Lock;
+  readonly place: string;
 }
 
 /** What an item did so far while it resolves. */
@@ -75,6 +135,10 @@ export interface Resolution {
   readonly acted: Map<string, readonly Acted[]>;
   /** Ids of instructions that changed nothing, since it was so already. */
   readonly unchanged: Set<string>;
+  /** What the instruction about a number that was handled last was asked for and did. */
+  count: { readonly asked: number; readonly done: number } | null;
+  /** By object id: points of damage, for the split instruction that is being carried out. */
+  division: ReadonlyMap<string, number> | undefined;
   /** By mention id: the chosen ones with their legality, as assigned. */
   readonly slots: Map<string, readonly { readonly id: string; readonly legal: boolean }[]>;
   /** By object id: Might when chosen and as the item began. */
@@ -88,11 +152,16 @@ export interface Acted {
 
 /** The whole game. */
 export interface State {
+  readonly profile: Scenario["profile"];
   readonly battlefields: readonly string[];
   readonly things: readonly Thing[];
   readonly byId: ReadonlyMap<string, Thing>;
+  /** Permanents with passive abilities. */
+  readonly passives: readonly { readonly source: Thing; readonly ability: PassiveAbility }[];
+  /** Buffs given so far. */
+  buffs: number;
   /** Anonymous cards. */
-  readonly filler: Record<PlayerId, { hand: number; deck: number }>;
+  readonly filler: Record<PlayerId, { hand: number; deck: number; trash: number }>;
   /** Oldest first. */
   readonly chain: Item[];
   /** Triggered abilities that wait to be put on the chain. */
@@ -108,19 +177,52 @@ export interface State {
  * A1: linked to an instruction that was impossible with a legal target. A2: the item itself made its target illegal.
  * A10: "if you do" about an action that changed nothing.
  * A4: an object that is illegal as one target is reached by another mention of the card. A12: linked to "up to" with none chosen.
+ * A5, A6: a legend that "you control", or what is picked, is or is not a target. Hand: which cards are discarded.
+ * Order: which of two replacements comes first (372).
  * Showdown: units of two players at one battlefield when the chain is empty.
  */
-export type OpenPoint = "A1" | "A2" | "A4" | "A10" | "A12" | "showdown";
+export type OpenPoint = "A1" | "A2" | "A4" | "A5" | "A6" | "A10" | "A12" | "hand" | "order" | "showdown";
 
 const compiled = new WeakMap<Card, CompiledCard>();
 
 function compile(card: Card): CompiledCard {
   let found = compiled.get(card);
   if (!found) {
-    found = { card, chosen: chosenIn(card.text) };
+    const abilities = card.abilities.filter(hasText).map(({ id, text }) => [id, compileText(text)] as const);
+    found = { card, text: compileText(card.text), abilities: new Map(abilities) };
     compiled.set(card, found);
   }
   return found;
+}
+
+const conditionOf = ({ gate }: Instruction): Condition | undefined => (gate && "if" in gate ? gate.if : undefined);
+
+function slotIn({ verb }: Instruction): TargetInput["slot"] {
+  if (verb === "save") return "replacement";
+  return verb === "remove buff" ? "counter" : "instruction";
+}
+
+function compileText(text: readonly Instruction[]): CompiledText {
+  const slots = new Map<string, TargetInput["slot"]>();
+  const verbs = new Map<string, Instruction["verb"]>();
+  const conditions = new Map<string, readonly Condition[]>();
+  const determined = new Map<string, All | WhoseMention | YourLegend>();
+  for (const instruction of text) {
+    const asked = conditionOf(instruction);
+    if (asked) {
+      const about = "it" in asked.mightOf ? asked.mightOf.it : asked.mightOf.id;
+      conditions.set(about, [...(conditions.get(about) ?? []), asked]);
+    }
+    for (const mention of objectMentions(instruction)) {
+      const slot = "all" in mention ? "place of all" : slotIn(instruction);
+      for (const { id } of chosenBy(mention)) slots.set(id, slot);
+      if ("object" in instruction && mention === instruction.object) verbs.set(mention.id, instruction.verb);
+      if ("all" in mention || "legend" in mention) determined.set(mention.id, mention);
+    }
+    if ("player" in instruction && "of" in instruction.player)
+      determined.set(instruction.player.id, instruction.player);
+  }
+  return { text, chosen: chosenIn(text), slots, verbs, conditions, determined };
 }
 
 /** The state in which a scenario starts. */
@@ -145,19 +247,30 @@ export function initialState(scenario: Omit<Scenario, "script">): State {
       stunned: object.stunned ?? false,
       printedQualities: object.qualities ?? [],
       qualities: object.qualities ?? [],
+      buff: object.buffed ? 1 : 0,
+      attachedTo: object.attachedTo,
+      shield: 0,
+      saved: undefined,
+      held: undefined,
       epoch: 1,
       lastMight: (object.might ?? 0) + (object.bonus ?? 0),
       lastController: object.controller,
+      lastPlace: object.place,
     };
     byId.set(thing.id, thing);
     return thing;
   });
   const { P1, P2 } = scenario.players;
   return {
+    profile: scenario.profile,
     battlefields: scenario.battlefields,
     things,
     byId,
-    filler: { P1: { hand: P1.hand, deck: P1.deck }, P2: { hand: P2.hand, deck: P2.deck } },
+    passives: things.flatMap((source) =>
+      (source.card?.card.abilities ?? []).flatMap((ability) => ("passive" in ability ? [{ source, ability }] : [])),
+    ),
+    buffs: 1,
+    filler: { P1: { ...P1, trash: 0 }, P2: { ...P2, trash: 0 } },
     chain: [],
     waiting: [],
     priority: "P1",
@@ -173,5 +286,10 @@ export function opponentOf(player: PlayerId): PlayerId {
 
 /** Current Might of a unit; below 0 it reads as 0 (143.2.b). */
 export function mightOf(thing: Thing): number {
-  return Math.max(0, thing.printed + thing.bonus);
+  return Math.max(0, thing.printed + thing.bonus + (thing.buff > 0 ? 1 : 0));
+}
+
+/** Whether something is on the board: at a location, or in a legend zone (107). */
+export function isThere(thing: Thing): boolean {
+  return atLocation(thing.place) || thing.kind === "legend";
 }

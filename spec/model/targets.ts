@@ -1,25 +1,154 @@
-import { atLocation } from "../decisions/identity.ts";
-import type { RequirementInput } from "../decisions/requirement.ts";
 import type { Rulebook } from "../decisions/rulebook.ts";
-import type { Chosen } from "../types/index.ts";
-import { type Asker, fits, spellFits } from "./fits.ts";
-import { type Item, type Lock, mightOf, type State } from "./state.ts";
+import type { WhenChosen } from "../decisions/target.ts";
+import type { Chosen, PlayerId } from "../types/index.ts";
+import { type Asker, asItIs, type From, fits, fitting, spellFits } from "./fits.ts";
+import { type Item, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
 
 /** The view from which an item's choices are judged. */
-export function askerOf(item: Item, phase: "choose" | "resolve"): Asker {
+export function askerOf(state: State, item: Item, book: Rulebook, phase: "choose" | "resolve"): Asker {
+  const { source } = item;
   return {
+    state,
     controller: item.controller,
-    source: item.source,
+    source,
     hiddenAt: item.hiddenAt,
     chooses: true,
     phase,
-    battlefieldOf: (mention) => item.locks.get(mention)?.[0]?.id,
+    battlefieldOf: (mention) =>
+      item.locks.get(mention)?.[0]?.id ?? (item.event && eventPlace(state, item, item.event, book)),
+    here: item.ability
+      ? book.here({
+          present: sourceThere(item),
+          now: source.place,
+          last: isThere(source) ? source.place : source.lastPlace,
+          made: item.sourcePlace,
+        })
+      : null,
+    besides: [],
+    carrier: carrierOf(item),
+    verb: null,
+    slot: 0,
+    unitsChosenBy: (spell) => unitsChosen(state, spell, book),
   };
+}
+
+/** Whether the source of an item is where it was, as the same object or on the chain. */
+export function sourceThere({ source, sourceEpoch }: Item): boolean {
+  return source.epoch === sourceEpoch && isThere(source);
+}
+
+/** The battlefield that "that battlefield" means. */
+function eventPlace(
+  state: State,
+  item: Item,
+  happened: NonNullable<Item["event"]>,
+  book: Rulebook,
+): string | undefined {
+  const unit = state.byId.get(happened.unit.id);
+  const now = unit && isThere(unit) ? unit.place : null;
+  const place = book.event({ met: happened.place, now: item.ability ? now : null });
+  return place?.startsWith("battlefield:") ? place.slice("battlefield:".length) : undefined;
+}
+
+/** How many of the units that a spell on the chain chose count as chosen (359.3.e.9.a). */
+function unitsChosen(state: State, spell: Thing, book: Rulebook): number {
+  const item = state.chain.find(({ source, ability }) => source === spell && !ability);
+  if (!item) return 0;
+  let count = 0;
+  for (const mention of item.chosen) {
+    for (const held of item.locks.get(mention.id) ?? []) {
+      const thing = state.byId.get(held.id);
+      if (thing?.kind !== "unit") continue;
+      const present = isThere(thing) && thing.epoch === held.epoch;
+      if (book.counted({ present, legal: isLegal(state, item, mention, held, book) })) count += 1;
+    }
+  }
+  return count;
+}
+
+/** Where a mention looks for what is chosen. */
+export function fromOf(mention: Pick<Chosen, "from">, player: PlayerId): From {
+  return { zone: mention.from ?? "board", player };
+}
+
+/**
+ * The view for one mention of an item: what "another" excludes, and whether protection counts, for it counts for
+ * targets only.
+ */
+export function askerFor(
+  state: State,
+  item: Item,
+  mention: Chosen,
+  book: Rulebook,
+  phase: "choose" | "resolve",
+): Asker {
+  const asker = askerOf(state, item, book, phase);
+  const others = mention.filters.some((filter) => "is" in filter && filter.is === "another");
+  return {
+    ...asker,
+    verb: item.compiled.verbs.get(mention.id) ?? null,
+    slot: item.chosen.indexOf(mention),
+    besides: others ? chosenBefore(item, mention) : [],
+  };
+}
+
+/** Whether an item is a spell, or which sort of ability. */
+export function carrierOf({ ability }: Pick<Item, "ability">): "spell" | "activated" | "triggered" {
+  if (!ability) return "spell";
+  return "activate" in ability ? "activated" : "triggered";
+}
+
+function chosenBefore(item: Item, mention: Chosen): readonly string[] {
+  const before = item.chosen.slice(
+    0,
+    item.chosen.findIndex(({ id }) => id === mention.id),
+  );
+  const ids = before.flatMap(({ id }) => item.locks.get(id) ?? []).map(({ id }) => id);
+  return item.ability ? [item.source.id, ...ids] : ids;
+}
+
+/** When a mention of an item is chosen. */
+export function whenChosen(
+  { profile }: State,
+  item: Pick<Item, "compiled">,
+  mention: Chosen,
+  only: () => boolean,
+  book: Rulebook,
+): WhenChosen {
+  return book.target({
+    noun: mention.choose,
+    word: mention.word ?? null,
+    zone: mention.from ?? "board",
+    others: mention.by !== undefined,
+    yours: mention.filters.some((filter) => "is" in filter && filter.is === "you control"),
+    slot: item.compiled.slots.get(mention.id) ?? "instruction",
+    get only() {
+      return only();
+    },
+    profile,
+  });
 }
 
 /** Mentions in the order in which they are chosen: a battlefield before what must be there. */
 export function battlefieldsFirst(mentions: readonly Chosen[]): readonly Chosen[] {
   return mentions.toSorted((a, b) => Number(a.choose !== "battlefield") - Number(b.choose !== "battlefield"));
+}
+
+/** Everything that may be chosen for a mention now. */
+export function optionsFor(state: State, item: Item, mention: Chosen, book: Rulebook): readonly string[] {
+  const asker = askerFor(state, item, mention, book, "choose");
+  const from = fromOf(mention, item.controller);
+  const options = fitting(state, mention.choose, mention.filters, asker, book.requirement, from);
+  const conditions = item.compiled.conditions.get(mention.id);
+  if (!conditions) return options;
+  return options.filter((id) => {
+    const thing = state.byId.get(id);
+    if (thing?.kind !== "unit") return true;
+    return conditions.every(({ might, n }) => {
+      const holds = might === "at most" ? mightOf(thing) <= n : mightOf(thing) >= n;
+      return book.narrowed({ condition: holds });
+    });
+  });
 }
 
 /** Takes hold of chosen ids, as they are now. */
@@ -35,6 +164,7 @@ export function lock(state: State, ids: readonly string[]): readonly Lock[] {
       damage: thing?.damage ?? 0,
       might: thing ? mightOf(thing) : 0,
       controller: thing?.controller ?? "P1",
+      buff: thing?.buff ?? 0,
       failed: false,
     };
   });
@@ -44,44 +174,53 @@ export function lock(state: State, ids: readonly string[]): readonly Lock[] {
 export function isLegal(state: State, item: Item, mention: Chosen, held: Lock, book: Rulebook): boolean {
   const thing = state.byId.get(held.id);
   if (!thing) return true;
-  const onChain = mention.choose === "spell";
+  const inZone = isInZone(mention, item, thing);
   const same = book.sameObject({
     chosen: held.epoch,
     now: thing.epoch,
-    onBoard: onChain ? thing.place === "chain" : atLocation(thing.place),
+    onBoard: inZone,
     placeChosen: held.place,
     placeNow: thing.place,
   });
-  const asker = askerOf(item, "resolve");
-  const met = onChain
+  const asker = { ...askerFor(state, item, mention, book, "resolve"), placeChosen: held.place };
+  const met = isOnChain(mention)
     ? spellFits(thing, mention.filters, asker, book.requirement)
     : fits(thing, mention.choose, mention.filters, asker, book.requirement);
   return book.legal({
     same,
     met,
     everFailed: held.failed,
-    onBoard: onChain || atLocation(thing.place),
+    onBoard: inZone,
     changed: {
       place: thing.place !== held.place,
       status: thing.exhausted !== held.exhausted || thing.stunned !== held.stunned,
       damage: thing.damage !== held.damage,
       controller: thing.controller !== held.controller,
+      buff: thing.buff !== held.buff,
     },
+    verb: item.compiled.verbs.get(mention.id) ?? null,
   });
 }
 
-const asItIs = ({ met }: RequirementInput): boolean => met;
+const isOnChain = (mention: Pick<Chosen, "choose" | "from">): boolean =>
+  mention.choose === "spell" && mention.from === undefined;
+
+/** Whether a chosen thing is where its mention looks for things. */
+function isInZone(mention: Chosen, item: Item, thing: Thing): boolean {
+  if (mention.from !== undefined) return thing.place === `${mention.from}:${item.controller}`;
+  return isOnChain(mention) ? thing.place === "chain" : isThere(thing);
+}
 
 /** Notes for every target on the chain whether it fails now: some misreadings never forget it. */
-export function noteFailures(state: State): void {
+export function noteFailures(state: State, book: Rulebook): void {
   for (const item of state.chain) {
     for (const mention of item.chosen) {
       for (const held of item.locks.get(mention.id) ?? []) {
         const thing = state.byId.get(held.id);
-        if (held.failed || !thing || mention.choose === "spell") continue;
-        const present = atLocation(thing.place) && thing.epoch === held.epoch;
-        const fitting = present && fits(thing, mention.choose, mention.filters, askerOf(item, "resolve"), asItIs);
-        if (!fitting) held.failed = true;
+        if (held.failed || !thing || isOnChain(mention)) continue;
+        const present = isInZone(mention, item, thing) && thing.epoch === held.epoch;
+        const asker = askerFor(state, item, mention, book, "resolve");
+        if (!present || !fits(thing, mention.choose, mention.filters, asker, asItIs)) held.failed = true;
       }
     }
   }

@@ -7,7 +7,7 @@ export type Request =
   | { readonly kind: "observe" }
   /** What is on the chain, without the rest. */
   | { readonly kind: "chain" }
-  | { readonly kind: "asks"; readonly card: string };
+  | { readonly kind: "asks"; readonly card: string; readonly ability?: string };
 
 /** What a game answers. */
 export interface Reply {
@@ -49,7 +49,7 @@ export interface PlayedCheckpoint {
   readonly values: Values;
   /** Id of the physical card that the step plays. */
   readonly card?: string;
-  /** Mentions that had to be chosen for that card; undefined = not shown or no play. */
+  /** Mentions that had to be chosen for that card, or what became of a play that the rules refuse; undefined = not shown or no play. */
   readonly asks: string | undefined;
 }
 

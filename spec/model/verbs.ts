@@ -1,12 +1,16 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { Rulebook } from "../decisions/rulebook.ts";
-import type { Instruction, It, Place, PlayerId } from "../types/index.ts";
-import { fits } from "./fits.ts";
+import type { Instruction, Place, PlayerId } from "../types/index.ts";
+import { hasQuality } from "./fits.ts";
 import { relocate } from "./moves.ts";
-import type { State, Thing } from "./state.ts";
+import { cleanSave, replaceDeath } from "./replacement.ts";
+import { isThere, type State, type Thing } from "./state.ts";
 
-/** What became of one action on one object; unchanged: carried out, but it was so already (A10 is open). */
-export type Deed = "done" | "unchanged" | "replaced" | "impossible";
+/**
+ * What became of one action on one object; unchanged: carried out, but it was so already (A10 is open); reduced and
+ * prevented: damage that was prevented in part or altogether; diverted: done, but to another place.
+ */
+export type Deed = "done" | "unchanged" | "replaced" | "reduced" | "prevented" | "diverted" | "impossible";
 
 /** Everything that an action needs to know. */
 export interface Acting {
@@ -16,13 +20,21 @@ export interface Acting {
   readonly controller: PlayerId;
   /** By object id: the place it had just before the item first moved it. */
   readonly moved: Map<string, string>;
+  /** The permanent whose ability acts, if it is one. */
+  readonly source: Thing | undefined;
+  /** Whether that is still there, as the same object. */
+  readonly sourceThere: boolean;
+  /** Ids of what the text finds in another zone than the board: cards in a hand or trash, the spell itself. */
+  readonly found: Set<string>;
+  /** Ids of what instructions to move have put at a battlefield. */
+  readonly arrived: string[];
 }
 
-type ObjectVerb = Exclude<Instruction["verb"], "draw">;
+type ObjectVerb = Exclude<Instruction["verb"], "draw" | "discard" | "attach">;
 
 /**
  * Carries out one action on one object.
- * @param amount for deal and might; read before
+ * @param amount for deal, might and prevent; read before
  */
 export function act(
   acting: Acting,
@@ -30,28 +42,44 @@ export function act(
   thing: Thing,
   amount: number,
 ): Deed {
-  if (instruction.verb === "counter") return counter(acting, thing);
-  if (instruction.verb === "play") return playAgain(acting, instruction.to, thing);
-  if (!acting.book.reach({ onBoard: atLocation(thing.place) })) return "impossible";
   switch (instruction.verb) {
-    case "choose":
-      return "done";
+    case "counter":
+      return counter(acting, thing);
+    case "play":
+      return playAgain(acting, instruction.to, thing);
+    case "banish":
+      return canGo(acting, thing) ? leave(acting, thing, `banished:${thing.owner}`) : "impossible";
+    case "return":
+      return canGo(acting, thing) ? leave(acting, thing, `hand:${thing.owner}`) : "impossible";
+    case "recycle":
+      return canGo(acting, thing) ? leave(acting, thing, `deck:${thing.owner}`) : "impossible";
+    default:
+      if (!acting.book.reach({ onBoard: isThere(thing) })) return "impossible";
+      return actOnBoard(acting, instruction, thing, amount);
+  }
+}
+
+function actOnBoard(
+  acting: Acting,
+  instruction: Extract<Instruction, { verb: ObjectVerb }>,
+  thing: Thing,
+  amount: number,
+): Deed {
+  switch (instruction.verb) {
     case "deal":
-      if (amount <= 0) return "impossible";
-      thing.damage += amount;
-      return "done";
+      return deal(thing, amount);
     case "might":
       if (amount === 0) return "impossible";
       thing.bonus += amount;
       return "done";
+    case "prevent":
+      if (amount <= 0) return "impossible";
+      thing.shield += amount;
+      return "done";
     case "kill":
       return kill(acting, thing);
-    case "banish":
-      return leave(acting, thing, `banished:${thing.owner}`);
-    case "return":
-      return leave(acting, thing, `hand:${thing.owner}`);
     case "move":
-      return go(acting, thing, destination(instruction.to, thing, acting.moved));
+      return move(acting, thing, destination(instruction.to, thing, acting.moved));
     case "recall":
       return go(acting, thing, `base:${thing.controller}`);
     case "exhaust":
@@ -60,6 +88,7 @@ export function act(
       return "done";
     case "ready":
       if (!thing.exhausted) return "unchanged";
+      if (isForbidden(acting, thing, "cantBeReadied")) return "impossible";
       thing.exhausted = false;
       return "done";
     case "stun":
@@ -70,8 +99,27 @@ export function act(
       if (thing.damage === 0) return "unchanged";
       thing.damage = 0;
       return "done";
+    case "buff":
+      if (thing.buff > 0) return "unchanged";
+      acting.state.buffs += 1;
+      thing.buff = acting.state.buffs;
+      return "done";
+    case "remove buff":
+      if (thing.buff === 0) return "impossible";
+      thing.buff = 0;
+      return "done";
+    case "detach":
+      if (thing.attachedTo === undefined) return "impossible";
+      thing.attachedTo = undefined;
+      return "done";
     case "gain control":
+      thing.held = undefined;
       thing.controller = acting.controller;
+      return "done";
+    case "control while I stay":
+      return hold(acting, thing);
+    case "save":
+      thing.saved = instruction.instead;
       return "done";
     case "grant":
       if (!thing.qualities.includes(instruction.quality)) thing.qualities = [...thing.qualities, instruction.quality];
@@ -79,27 +127,67 @@ export function act(
     case "remove":
       thing.qualities = thing.qualities.filter((quality) => quality !== instruction.quality);
       return "done";
+    default:
+      return "done";
   }
+}
+
+const isForbidden = ({ book, state }: Acting, thing: Thing, quality: Parameters<typeof hasQuality>[2]): boolean =>
+  book.forbidden({ forbidden: hasQuality(state, thing, quality) });
+
+/** Whether something can be taken where it is: on the board, or where the text finds it. */
+function canGo({ book, found, moved }: Acting, thing: Thing): boolean {
+  if (thing.kind === "legend") return false;
+  return book.reach({ onBoard: isThere(thing) || (found.has(thing.id) && !moved.has(thing.id)) });
+}
+
+/** What is prevented is not dealt (437.4). */
+function deal(thing: Thing, amount: number): Deed {
+  if (amount <= 0) return "impossible";
+  const prevented = Math.min(thing.shield, amount);
+  thing.shield -= prevented;
+  thing.damage += amount - prevented;
+  if (prevented === 0) return "done";
+  return prevented < amount ? "reduced" : "prevented";
 }
 
 /** Kills a permanent, unless its death is replaced (367) or impossible. */
 export function kill(acting: Acting, thing: Thing): Deed {
-  if (acting.book.forbidden({ forbidden: thing.qualities.includes("cantBeKilled") })) return "impossible";
-  if (replaceDeath(acting, thing)) return "replaced";
+  if (isForbidden(acting, thing, "cantBeKilled")) return "impossible";
+  if (replaceDeath(acting, thing) || cleanSave(acting, thing)) return "replaced";
   return leave(acting, thing, `trash:${thing.owner}`);
 }
 
-function leave(acting: Acting, thing: Thing, place: string): Deed {
+/** Takes something off the board or out of a zone. */
+export function leave(acting: Acting, thing: Thing, place: string): Deed {
   remember(acting.moved, thing);
-  relocate(thing, place, acting.book);
+  const onChain = acting.state.chain.findIndex((item) => !item.ability && item.source === thing);
+  if (onChain >= 0) acting.state.chain.splice(onChain, 1);
+  relocate(acting.state, thing, place, acting.book);
   return "done";
 }
 
 /** A move to where it already is cannot be followed (055). */
 function go(acting: Acting, thing: Thing, place: string): Deed {
-  if (thing.place === place) return "impossible";
+  if (thing.place === place || thing.kind === "legend") return "impossible";
   remember(acting.moved, thing);
-  relocate(thing, place, acting.book);
+  relocate(acting.state, thing, place, acting.book);
+  return "done";
+}
+
+function move(acting: Acting, thing: Thing, place: string): Deed {
+  if (place.startsWith("base:") && isForbidden(acting, thing, "cantMoveToBase")) return "impossible";
+  const deed = go(acting, thing, place);
+  if (deed === "done" && place.startsWith("battlefield:")) acting.arrived.push(thing.id);
+  return deed;
+}
+
+/** Control for as long as the source is on the board: not even for a moment if it has left (359.3.e.16). */
+function hold(acting: Acting, thing: Thing): Deed {
+  const { source } = acting;
+  if (!source || !acting.book.lasting({ sourceThere: acting.sourceThere })) return "impossible";
+  thing.held = { source: source.id, epoch: source.epoch, before: thing.controller };
+  thing.controller = acting.controller;
   return "done";
 }
 
@@ -114,13 +202,17 @@ function destination(place: Place, thing: Thing, moved: ReadonlyMap<string, stri
   return `battlefield:${place.battlefield}`;
 }
 
-/** Its owner plays it from where this item put it; a unit enters exhausted (143.4), gear ready (149.1). */
+/** Its owner plays it from where this item put it or found it; a unit enters exhausted (143.4), gear ready (149.1). */
 function playAgain(acting: Acting, to: Place, thing: Thing): Deed {
-  if (atLocation(thing.place) || thing.place === "nowhere" || !acting.moved.has(thing.id)) return "impossible";
-  const where = to === "base" ? `base:${thing.owner}` : destination(to, thing, acting.moved);
-  relocate(thing, where.startsWith("base:") ? `base:${thing.owner}` : where, acting.book);
+  if (atLocation(thing.place) || thing.place === "nowhere") return "impossible";
+  if (!acting.found.has(thing.id) && !acting.moved.has(thing.id)) return "impossible";
+  const wanted = to === "base" ? `base:${thing.owner}` : destination(to, thing, acting.moved);
+  const diverted = wanted.startsWith("battlefield:") && thing.printedQualities.includes("entersInBase");
+  const where = diverted || wanted.startsWith("base:") ? `base:${thing.owner}` : wanted;
+  remember(acting.moved, thing);
+  relocate(acting.state, thing, where, acting.book);
   thing.exhausted = thing.kind === "unit";
-  return "done";
+  return diverted ? "diverted" : "done";
 }
 
 /** A countered spell leaves the chain for the trash and was not played (425). */
@@ -128,45 +220,6 @@ function counter({ state, book }: Acting, thing: Thing): Deed {
   const index = state.chain.findIndex((item) => !item.ability && item.source === thing);
   if (index < 0) return "impossible";
   state.chain.splice(index, 1);
-  relocate(thing, `trash:${thing.owner}`, book);
+  relocate(state, thing, `trash:${thing.owner}`, book);
   return "done";
-}
-
-function replaceDeath(acting: Acting, dying: Thing): boolean {
-  for (const source of acting.state.things) {
-    if (!atLocation(source.place) || !source.card) continue;
-    for (const ability of source.card.card.abilities) {
-      if (!("wouldDie" in ability)) continue;
-      const asker = {
-        controller: source.controller,
-        source,
-        chooses: false,
-        phase: "resolve" as const,
-        battlefieldOf: () => undefined,
-      };
-      const subject = ability.wouldDie;
-      if (!fits(dying, subject.all, subject.filters, asker, ({ met }) => met)) continue;
-      for (const instruction of ability.instead) instead(acting, instruction, source, dying, subject.id);
-      return true;
-    }
-  }
-  return false;
-}
-
-/** One instruction of a replacement effect: on its source or on what would have died. */
-function instead(acting: Acting, instruction: Instruction, source: Thing, dying: Thing, subject: string): void {
-  if (!("object" in instruction)) return;
-  const refersToDying = (mention: It): boolean => mention.it === subject;
-  const object = instruction.object;
-  const thing = "me" in object ? source : "it" in object && refersToDying(object) ? dying : undefined;
-  if (!thing) return;
-  // An event that is being replaced is not replaced once more (370.2).
-  if (instruction.verb === "kill") leave(acting, thing, `trash:${thing.owner}`);
-  else
-    act(
-      acting,
-      instruction,
-      thing,
-      "amount" in instruction && typeof instruction.amount === "number" ? instruction.amount : 0,
-    );
 }

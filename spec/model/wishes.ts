@@ -1,4 +1,4 @@
-import type { Scenario } from "../types/index.ts";
+import type { Choices, Scenario } from "../types/index.ts";
 import type { Question } from "./action.ts";
 
 /** A choice that a player wants to make for a mention of a card. */
@@ -12,12 +12,13 @@ export interface Wish {
 
 /** All wishes of a script, those of the latest play first. */
 export function wishesOf(scenario: Scenario): readonly Wish[] {
-  return scenario.script
-    .flatMap((step) => ("play" in step ? [step.play] : []))
-    .reverse()
-    .flatMap(({ card, choices }) =>
-      Object.entries(choices).map(([mention, ids]) => ({ card, mention, ids, met: false })),
-    );
+  const steps = scenario.script.flatMap((step): readonly (readonly [string, Choices])[] => {
+    if ("play" in step) return [[step.play.card, step.play.choices]];
+    return "activate" in step ? [[step.activate.object, step.activate.choices]] : [];
+  });
+  return [...steps.reverse(), ...Object.entries(scenario.answers ?? {})].flatMap(([card, choices]) =>
+    Object.entries(choices).map(([mention, ids]) => ({ card, mention, ids, met: false })),
+  );
 }
 
 export interface Answer {
@@ -29,15 +30,15 @@ export interface Answer {
  * The answer to a question: the wish for its mention; if the engine does not name the mention, the item's first open
  * wish that is on offer, the latest card's first; if no wish is on offer nothing where that is allowed, else the first
  * options.
- * @param asking the cards that were played so far
+ * @param asking the cards that were played so far, and those that may ask by themselves
  */
 export function answer(
   question: Question,
   wishes: readonly Wish[],
   asking: ReadonlySet<string>,
 ): Answer | "unclear" | undefined {
-  const { options, min, max, item, mention } = question;
-  if (options.length < min) return undefined;
+  const { options, min, max, item, mention, repeat } = question;
+  if (options.length < (repeat ? 1 : min)) return undefined;
   const onOffer = (wish: Wish): string[] => wish.ids.filter((id) => options.includes(id)).slice(0, max);
   const mine = wishes.filter(
     (wish) =>
@@ -47,11 +48,30 @@ export function answer(
   );
   const fitting = mine.filter((wish) => onOffer(wish).length >= Math.max(1, min));
   if (mention === undefined && new Set(fitting.map((wish) => onOffer(wish).join())).size > 1) return "unclear";
-  for (const wish of fitting) {
+  const [wish] = fitting;
+  if (repeat) return { ids: divided(wish?.ids ?? [], options, max), substituted: false };
+  if (wish) {
     const ids = onOffer(wish);
     wish.met = true;
-    return { ids, substituted: ids.length < wish.ids.length };
+    return { ids, substituted: ids.length < Math.min(max, wish.ids.length) };
   }
   if (min === 0) return { ids: [], substituted: mine.some(({ ids }) => ids.length > 0) };
   return { ids: options.slice(0, min), substituted: true };
+}
+
+/**
+ * Points of split damage, one id for each: as wished, as far as that is on offer; every option gets at least one while
+ * there are enough; what is left over goes to the first that the wish names.
+ */
+function divided(wish: readonly string[], options: readonly string[], points: number): readonly string[] {
+  const order = [...new Set([...wish.filter((id) => options.includes(id)), ...options])].slice(0, points);
+  const wanted = order.map((id) => Math.max(1, wish.filter((each) => each === id).length));
+  let left = points - wanted.reduce((sum, n) => sum + n, 0);
+  for (let at = wanted.length - 1; at >= 0 && left < 0; at -= 1) {
+    const taken = Math.min((wanted[at] ?? 1) - 1, -left);
+    wanted[at] = (wanted[at] ?? 1) - taken;
+    left += taken;
+  }
+  wanted[0] = (wanted[0] ?? 0) + Math.max(0, left);
+  return order.flatMap((id, at) => new Array<string>(wanted[at] ?? 0).fill(id));
 }

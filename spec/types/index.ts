@@ -733,6 +733,10 @@ export interface Play {
    * Id of the physical card on the chain that this answers: if it is gone the window is missed. Missing = the play opens a chain.
    */
   respondsTo?: string;
+  /**
+   * The rules refuse it: nothing changes, and the game goes on. Missing = it is legal.
+   */
+  refused?: true;
 }
 /**
  * A player activates an ability of a permanent as soon as the player may.
@@ -762,6 +766,10 @@ export interface Activation {
    * Id of the physical card on the chain that this answers: if it is gone the window is missed. Missing = the activation opens a chain.
    */
   respondsTo?: string;
+  /**
+   * The rules refuse it: nothing changes, and the game goes on. Missing = it is legal.
+   */
+  refused?: true;
 }
 /**
  * Everybody passes until at most that many items are left on the chain.

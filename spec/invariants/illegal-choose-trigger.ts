@@ -1,0 +1,17 @@
+import { FULL, type Invariant } from "./invariant.ts";
+
+export const illegalChooseTrigger: Invariant = {
+  id: "illegal/choose-trigger",
+  rule: "383.4.b",
+  statement:
+    '"When you choose me" triggers as the choosing item is finalized, and outlives its being countered or mistargeted.',
+  control: "disturbance",
+  full: FULL,
+  misreadings: [
+    {
+      id: "lost-with-item",
+      says: '"when you choose me" triggers only if the item resolves with that target legal',
+      patches: [{ targeted: () => (input) => input.at === "resolved" && input.legal }],
+    },
+  ],
+};

@@ -1,0 +1,80 @@
+import type { Rulebook } from "../decisions/rulebook.ts";
+import type { Chosen, Instruction, PlayerId } from "../types/index.ts";
+import type { Question } from "./action.ts";
+import type { Doing } from "./doing.ts";
+import { asItIs, fitting } from "./fits.ts";
+import { chosenBy, objectMentions } from "./mentions.ts";
+import { type Item, type Lock, opponentOf, type State } from "./state.ts";
+import { askerFor, battlefieldsFirst, fromOf, lock, optionsFor, whenChosen } from "./targets.ts";
+
+/** Something that asks questions on its way and takes the picks. */
+export type Asking<T> = Generator<Question, T, readonly string[]>;
+
+/** Asks for what is chosen as the item begins to resolve, before its targets are judged. */
+export function* askOnResolution(state: State, item: Item, book: Rulebook): Asking<void> {
+  for (const mention of battlefieldsFirst(item.chosen)) {
+    if (item.locks.has(mention.id)) continue;
+    const options = optionsFor(state, item, mention, book);
+    const when = whenChosen(state, item, mention, () => options.length === 1, book);
+    if (when === "execute" || when === "finalize") continue;
+    if (when === "first") item.locks.set(mention.id, lock(state, options.slice(0, Math.max(1, mention.count.min))));
+    else item.locks.set(mention.id, lock(state, yield* pick(item, mention, item.controller, options)));
+  }
+}
+
+/** Asks for what an instruction has somebody choose as it executes: what is no target (355.10.a, .e, .f). */
+export function* chooseOnExecution(doing: Doing, instruction: Instruction): Asking<void> {
+  const { state, book, resolution } = doing;
+  const { item } = resolution;
+  for (const object of objectMentions(instruction)) {
+    for (const mention of battlefieldsFirst(chosenBy(object))) {
+      if (item.locks.has(mention.id)) continue;
+      if (whenChosen(state, item, mention, () => false, book) !== "execute") continue;
+      noteProfile(state, mention);
+      const locks: Lock[] = [];
+      for (const player of choosersOf(doing, mention)) {
+        locks.push(...lock(state, yield* pick(item, mention, player, ownOptions(doing, mention, player))));
+      }
+      if (locks.length === 0) continue;
+      item.locks.set(mention.id, locks);
+      resolution.slots.set(
+        mention.id,
+        locks.map(({ id }) => ({ id, legal: true })),
+      );
+    }
+  }
+}
+
+/** What the two profiles read differently is not judged under the Core Rules alone (A5, A6). */
+export function noteProfile(state: State, mention: Chosen): void {
+  if (state.profile === "FAQ+") return;
+  if (mention.word === "pick") state.open.add("A6");
+  if (mention.choose === "legend" && mention.filters.some((filter) => "is" in filter && filter.is === "you control")) {
+    state.open.add("A5");
+  }
+}
+
+function choosersOf({ resolution }: Doing, { by }: Chosen): readonly PlayerId[] {
+  const { item, slots } = resolution;
+  if (by === undefined) return [item.controller];
+  if (by === "each player") return ["P1", "P2"];
+  if (by === "opponent") return [opponentOf(item.controller)];
+  const they = slots.get(by.they)?.find(({ legal }) => legal)?.id;
+  return they === "P1" || they === "P2" ? [they] : [];
+}
+
+/** What a player may choose for what is no target: protection does not count, and others choose among their own. */
+function ownOptions({ state, resolution, book }: Doing, mention: Chosen, player: PlayerId): readonly string[] {
+  const { item } = resolution;
+  const asker = { ...askerFor(state, item, mention, book, "choose"), chooses: false };
+  const from = fromOf(mention, item.controller);
+  const options = fitting(state, mention.choose, mention.filters, asker, asItIs, from);
+  return mention.by === undefined ? options : options.filter((id) => state.byId.get(id)?.controller === player);
+}
+
+function* pick(item: Item, mention: Chosen, player: PlayerId, options: readonly string[]): Asking<readonly string[]> {
+  const min = Math.min(mention.count.min, options.length);
+  const max = Math.min(mention.count.max, options.length);
+  if (max === 0) return [];
+  return yield { kind: "question", player, options, min, max, item: item.source.id, mention: mention.id };
+}
