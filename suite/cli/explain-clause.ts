@@ -3,12 +3,19 @@ import { casesOf } from "../../spec/cases/index.ts";
 import { notYetOf } from "../../spec/cases/not-yet.ts";
 import { INVARIANTS } from "../../spec/invariants/index.ts";
 import { PAGES } from "../../spec/releases/2026-07-24/index.ts";
-import { type Clause, type OpenQuestion, testsOf } from "../../spec/releases/clause.ts";
+import { type Clause, type OpenQuestion, type RulePage, testsOf } from "../../spec/releases/clause.ts";
 
 type Paint = ReturnType<typeof pc.createColors>;
 
 /** Ids of cases that a reader still looks at. */
 const CASES_SHOWN = 6;
+
+/** A page with its clauses, for one that is no clause itself. */
+export function pageLines({ id, title, clauses }: RulePage, paint: Paint): readonly string[] {
+  return [`${paint.bold(id)}  ${title}`, ...clauses.map((clause) => `  · ${inShort(clause)}`)];
+}
+
+const inShort = ({ id, statement }: Clause): string => `${id}: ${statement}`;
 
 /** A clause with what tests it, what is open about it, and where it is seen at work. */
 export function clauseLines(clause: Clause, paint: Paint): readonly string[] {
@@ -18,9 +25,14 @@ export function clauseLines(clause: Clause, paint: Paint): readonly string[] {
   const page = PAGES.find(({ clauses }) => clauses.includes(clause));
   const facts = [page?.title, level, ...(profile ? [`only in profile ${profile}`] : [])];
   const rules = [id, ...restates];
+  const below = page?.id === id ? page.clauses.filter((each) => each !== clause) : [];
   return [
     `${paint.bold(id)}  ${facts.join(" · ")}`,
     `  ${statement}`,
+    ...section(
+      "Below it",
+      below.map((each) => `· ${inShort(each)}`),
+    ),
     ...section("Says again", restates),
     ...section(
       "Tested by",

@@ -80,12 +80,21 @@ describe("explain", () => {
   });
 
   it("says why a clause is not tested", () => {
-    expect(text("359.3.e")).toMatchInlineSnapshot(`
-      "359.3.e  Illegal targets, impossible instructions · informative
-        What happens as a spell or ability resolves whose targets are illegal or whose instructions fail.
+    expect(text("rulings/page")).toMatchInlineSnapshot(`
+      "rulings/page  Rulings on targeting · informative
+        The page is unofficial and newer than the release; what it adds makes up the profile FAQ+.
 
       Not tested
-        a heading: what holds is said by the clauses below it"
+        it says where the rulings come from, not how a game goes"
+    `);
+  });
+
+  it("lists the clauses of a page", () => {
+    expect(text("359.3.e.14")).toContain("\nBelow it\n  · 359.3.e.14.a: A linked instruction needs");
+    expect(text("rulings").split("\n").slice(0, 3).join("\n")).toMatchInlineSnapshot(`
+      "rulings  Rulings on targeting
+        · rulings/page: The page is unofficial and newer than the release; what it adds makes up the profile FAQ+.
+        · rulings/target: What a text names is a target unless an exception applies; no word like "choose" is needed for it."
     `);
   });
 
