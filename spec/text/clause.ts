@@ -1,5 +1,5 @@
-import type { Chosen, DrawInstruction, Instruction, PlaceInstruction, PlayerMention } from "../types/index.ts";
-import { chooserOf } from "./chooser.ts";
+import type { DrawInstruction, Instruction, PlaceInstruction, PlayerMention } from "../types/index.ts";
+import { chooserOf, type Subject } from "./chooser.ts";
 import { type Deed, deedOn, destination, mightOf, own } from "./deed.ts";
 import { thirdPerson } from "./grammar.ts";
 import { chosenPhrase, ownPhrase, type Phrase, type Reading } from "./phrase.ts";
@@ -34,9 +34,11 @@ export function clause(instruction: Instruction, reading: Reading): string {
 export const singular = (who: Phrase): boolean => !who.plural && who.subject !== "I";
 
 /** Who carries out an instruction because the choice is theirs; undefined where it is the controller. */
-export function doerOf(instruction: Instruction, reading: Reading): string | undefined {
-  const { by, id } = othersChoice(instruction) ?? {};
-  return by && id !== undefined ? chooserOf(by, id, reading).name : undefined;
+export function doerOf(instruction: Instruction, reading: Reading): Subject | undefined {
+  if (!("object" in instruction) || !("choose" in instruction.object)) return undefined;
+  const { by, id, from } = instruction.object;
+  const does = ANYBODY_DOES.has(instruction.verb) || (instruction.verb === "play" && from);
+  return by && does ? chooserOf(by, id, reading) : undefined;
 }
 
 /** Verbs whose doer matters to nobody else: gaining control or dealing damage is still the controller's. */
@@ -58,43 +60,26 @@ const ANYBODY_DOES: ReadonlySet<Instruction["verb"]> = new Set([
   "save",
 ]);
 
-function othersChoice(instruction: Instruction): Chosen | undefined {
-  if (!("object" in instruction) || !("choose" in instruction.object) || !instruction.object.by) return undefined;
-  const does = ANYBODY_DOES.has(instruction.verb) || (instruction.verb === "play" && instruction.object.from);
-  return does ? instruction.object : undefined;
-}
-
 /** "kill a unit", "you must kill a unit", "your opponent kills one of their units". */
 function deed(instruction: Deed, reading: Reading): string {
   const { object } = instruction;
   if (!("choose" in object)) return deedOn(phraseOf(object, reading), instruction, reading);
-  const theirs = othersChoice(instruction);
-  // The verb says already how it is chosen.
+  const doer = doerOf(instruction, reading);
   const { word, ...bare } = object;
-  const said = (word === "must" && (theirs || !object.by)) || instruction.verb === "choose";
-  const mention = said ? bare : object;
-  const who = several(theirs ? ownPhrase(mention, reading) : chosenPhrase(mention, reading), mention);
-  const zone = returned(object, theirs !== undefined);
-  let order = deedOn(who, instruction, reading);
-  if (instruction.verb === "return" && zone) order = `return ${who.object} to ${zone}`;
-  if (instruction.verb === "choose" && word === "pick") order = order.replace("choose", "pick");
-  if (theirs?.by) {
-    const doer = chooserOf(theirs.by, theirs.id, reading);
-    if (word === "must") return `${doer.name} must ${order}`;
-    return `${doer.name} ${doer.plural ? order : thirdPerson(order)}`;
-  }
-  return word === "must" && !object.by ? `you must ${order}` : order;
-}
-
-/** Who chooses among their own cards gets them into their own hand. */
-function returned({ from, by }: Chosen, subject: boolean): string | undefined {
-  if (!from) return undefined;
-  return by && !subject ? undefined : `${by ? "their" : "your"} hand`;
+  const must = word === "must" && (doer !== undefined || !object.by);
+  const choosing = instruction.verb === "choose";
+  // What the verb says already is not said again.
+  const mention = must || choosing ? bare : object;
+  const who = several(doer ? ownPhrase(mention, reading) : chosenPhrase(mention, reading), mention);
+  const order = choosing ? `${word === "pick" ? word : "choose"} ${who.object}` : deedOn(who, instruction, reading);
+  if (!doer) return must ? `you must ${order}` : order;
+  if (must) return `${doer.name} must ${order}`;
+  return `${doer.name} ${doer.plural ? order : thirdPerson(order)}`;
 }
 
 function playClause(instruction: PlaceInstruction, reading: Reading): string {
   const { object } = instruction;
-  if ("choose" in object && object.from && (!object.by || othersChoice(instruction))) return deed(instruction, reading);
+  if ("choose" in object && object.from) return deed(instruction, reading);
   const who = phraseOf(object, reading);
   return `${role("owner", who)} ${who.plural ? "play" : "plays"} ${again(who)} to ${destination(instruction.to, who)}`;
 }

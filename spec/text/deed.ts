@@ -55,9 +55,9 @@ export function costDeed({ pay, object }: Cost, reading: Reading): string {
   return pay === "return" ? `return ${who.object} to ${handOf(who)}` : `${pay} ${who.object}`;
 }
 
-/** "its owner's hand", "their owners' hands". */
-export function handOf(who: Phrase): string {
-  return `${own(who)} ${who.plural ? "owners' hands" : "owner's hand"}`;
+/** "its owner's hand", "their owners' hands", "your hand". */
+function handOf(who: Phrase): string {
+  return who.hand ?? `${own(who)} ${who.plural ? "owners' hands" : "owner's hand"}`;
 }
 
 export const own = (who: Phrase): string => who.possessive ?? (who.plural ? "their" : "its");

@@ -58,7 +58,7 @@ function done(parent: Instruction, here: Instruction, reading: Reading): string 
   const who = objectAt(parent, here, reading);
   if (parent.verb === "grant" || parent.verb === "remove") return `${who.subject} ${PAST[parent.verb]}`;
   const object = parent.verb === "might" ? `${reading.might} to ${who.object}` : who.object;
-  const doer = parent.verb === "play" ? "a player" : (doerOf(parent, reading) ?? "you");
+  const doer = parent.verb === "play" ? "a player" : (doerOf(parent, reading)?.name ?? "you");
   return `${doer} ${PAST[parent.verb]} ${object}`;
 }
 

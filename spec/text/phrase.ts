@@ -27,6 +27,8 @@ export interface Phrase {
   /** "its", "their" or "my"; missing where only "of ..." is possible. */
   readonly possessive?: "its" | "their" | "my";
   readonly plural: boolean;
+  /** Where it returns to, if it lies in a zone of whoever chooses it. */
+  readonly hand?: string;
 }
 
 /** "a friendly unit", "up to two units at battlefields", "a unit your opponent selects among theirs". */
