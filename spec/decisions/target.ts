@@ -20,10 +20,10 @@ export interface TargetInput {
 }
 
 /**
- * finalize: chosen and locked as the card is played; execute: chosen as its instruction executes; resolve: asked for as
+ * finalize: chosen and locked as the card is played; share: so is the controller's part of what several players choose; execute: chosen as its instruction executes; resolve: asked for as
  * the item begins to resolve; first: taken without asking then.
  */
-export type WhenChosen = "finalize" | "execute" | "resolve" | "first";
+export type WhenChosen = "finalize" | "share" | "execute" | "resolve" | "first";
 
 /**
  * When a mention is chosen (355.10, 355.8). Whatever a card names is a target, whether or not the text says "choose",

@@ -19,7 +19,7 @@ export const infoSourceGone: Invariant = {
       ],
     },
     {
-      id: "frozen",
+      id: "frozen-when-triggered",
       says: "what an ability asks of its source is fixed when it is put on the chain",
       patches: [
         {

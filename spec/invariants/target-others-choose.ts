@@ -10,11 +10,16 @@ export const targetOthersChoose: Invariant = {
   misreadings: [
     {
       id: "own-share-locked",
-      says: "what each player chooses is chosen by the controller alone when the spell is played",
+      says: "of what each player chooses the controller's own share is chosen when the spell is played",
+      patches: [{ target: (right) => (input) => (input.others ? "share" : right(input)) }],
+    },
+    {
+      id: "asked-when-played",
+      says: "what other players choose is chosen when the spell is played",
       patches: [{ target: (right) => (input) => (input.others ? "finalize" : right(input)) }],
     },
     {
-      id: "chosen-when-it-begins",
+      id: "asked-when-it-begins",
       says: "what other players choose is chosen as the spell begins to resolve, before its first instruction",
       patches: [{ target: (right) => (input) => (input.others ? "resolve" : right(input)) }],
     },

@@ -16,9 +16,9 @@ export function* askOnResolution(state: State, item: Item, book: Rulebook): Aski
     if (item.locks.has(mention.id)) continue;
     const options = optionsFor(state, item, mention, book);
     const when = whenChosen(state, item, mention, () => options.length === 1, book);
-    if (when === "execute" || when === "finalize") continue;
+    if (when === "execute" || when === "share" || when === "finalize") continue;
     if (when === "first") item.locks.set(mention.id, lock(state, options.slice(0, Math.max(1, mention.count.min))));
-    else item.locks.set(mention.id, lock(state, yield* pick(item, mention, item.controller, options)));
+    else item.locks.set(mention.id, lock(state, yield* pickAll(state, item, mention, options)));
   }
 }
 
@@ -28,12 +28,14 @@ export function* chooseOnExecution(doing: Doing, instruction: Instruction): Aski
   const { item } = resolution;
   for (const object of objectMentions(instruction)) {
     for (const mention of battlefieldsFirst(chosenBy(object))) {
-      if (item.locks.has(mention.id)) continue;
-      if (whenChosen(state, item, mention, () => false, book) !== "execute") continue;
+      const when = whenChosen(state, item, mention, () => false, book);
+      if (when !== "share" && (when !== "execute" || item.locks.has(mention.id))) continue;
       noteProfile(state, mention);
-      const locks: Lock[] = [];
-      for (const player of choosersOf(doing, mention)) {
-        locks.push(...lock(state, yield* pick(item, mention, player, ownOptions(doing, mention, player))));
+      const locks: Lock[] = [...(item.locks.get(mention.id) ?? [])];
+      const chose = when === "share" ? item.controller : undefined;
+      for (const player of choosersOf(item, mention)) {
+        if (player !== chose)
+          locks.push(...lock(state, yield* pick(item, mention, player, ownOptions(doing, mention, player))));
       }
       if (locks.length === 0) continue;
       item.locks.set(mention.id, locks);
@@ -54,12 +56,23 @@ export function noteProfile(state: State, mention: Chosen): void {
   }
 }
 
-function choosersOf({ resolution }: Doing, { by }: Chosen): readonly PlayerId[] {
-  const { item, slots } = resolution;
+/** Has everybody who has a part in it choose, each among what they control where others do. */
+function* pickAll(state: State, item: Item, mention: Chosen, options: readonly string[]): Asking<readonly string[]> {
+  if (mention.by === undefined) return yield* pick(item, mention, item.controller, options);
+  const picks: string[] = [];
+  for (const player of choosersOf(item, mention)) {
+    const own = options.filter((id) => state.byId.get(id)?.controller === player);
+    picks.push(...(yield* pick(item, mention, player, own)));
+  }
+  return picks;
+}
+
+/** Who chooses for a mention, the turn player first. */
+export function choosersOf(item: Pick<Item, "controller" | "locks">, { by }: Chosen): readonly PlayerId[] {
   if (by === undefined) return [item.controller];
   if (by === "each player") return ["P1", "P2"];
   if (by === "opponent") return [opponentOf(item.controller)];
-  const they = slots.get(by.they)?.find(({ legal }) => legal)?.id;
+  const they = item.locks.get(by.they)?.[0]?.id;
   return they === "P1" || they === "P2" ? [they] : [];
 }
 

@@ -7,6 +7,7 @@ import { cardsIn, discard, draw, relocate } from "./moves.ts";
 import { recipientsOf } from "./recipients.ts";
 import { isThere, opponentOf } from "./state.ts";
 import { isLegal } from "./targets.ts";
+import { noticeMoves } from "./triggers.ts";
 import { act, type Deed } from "./verbs.ts";
 
 /** Why an instruction is ignored before anything of it is done; undefined when it is not. */
@@ -42,6 +43,7 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
     if (deed !== "impossible") acted.push({ id, epoch: thing?.epoch ?? 0 });
   }
   doing.resolution.acted.set(instruction.object.id, acted);
+  noticeMoves(doing.state, doing.arrived.splice(0));
   return outcomeOf(doing, instruction, deeds, recipients.chosen);
 }
 

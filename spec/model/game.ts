@@ -8,7 +8,7 @@ import { put } from "./playing.ts";
 import { type Resolved, resolve } from "./resolve.ts";
 import { type Item, initialState, opponentOf, type State } from "./state.ts";
 import { noteFailures, optionsFor, whenChosen } from "./targets.ts";
-import { flush, noticeChosen, noticeMoves, noticePlayed } from "./triggers.ts";
+import { flush, noticeChosen, noticePlayed } from "./triggers.ts";
 
 /** A game under a rulebook, which is right or misread. */
 export interface Game {
@@ -88,7 +88,6 @@ function finish(state: State, item: Item, resolved: Resolved, book: Rulebook): v
       noticePlayed(state, item, book.played({ at: "resolved", nothing: resolved.nothing, left: resolved.left }));
     }
   }
-  noticeMoves(state, resolved.arrived);
   cleanUp(state, book);
   noteFailures(state, book);
 }

@@ -44,7 +44,7 @@ export function linksStop(doing: Doing, instruction: Instruction): InstructionOu
 /** Whether any target is illegal or any instruction was ignored: otherwise no instruction stands in another's way. */
 export function somethingFailed({ resolution }: Doing): boolean {
   for (const slots of resolution.slots.values()) for (const { legal } of slots) if (!legal) return true;
-  for (const outcome of resolution.outcomes.values()) if (mistargeted(outcome)) return true;
+  for (const outcome of resolution.outcomes.values()) if (mistargeted(outcome) || outcome === "impossible") return true;
   return false;
 }
 
@@ -65,7 +65,7 @@ export function relation({ resolution }: Doing, instruction: Instruction): Indep
     targeted: own.size > 0,
     someLost: [...resolution.slots.values()].flat().some(({ legal }) => !legal),
     othersLost: lost.some(([mention]) => !own.has(mention)),
-    previousIgnored: previous !== undefined && mistargeted(previous),
+    previousIgnored: previous !== undefined && (mistargeted(previous) || previous === "impossible"),
     earlierIgnored: outcomes.some(mistargeted),
   };
 }

@@ -4,7 +4,7 @@ import type { InstructionOutcome } from "../decisions/outcome.ts";
 import type { Amount, Condition, Instruction, MightSource, PlayerId } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
 import { objectMentions } from "./mentions.ts";
-import { isThere, mightOf, type Thing } from "./state.ts";
+import { type Item, isThere, mightOf, type State, type Thing } from "./state.ts";
 import { sourceThere } from "./targets.ts";
 
 /** An "if": null information is ignored and not "otherwise" (359.3.e.12). */
@@ -24,6 +24,12 @@ function compare(doing: Doing, asked: Condition): boolean | null {
 export function bounded(might: number | null, { might: bound, n }: Pick<Condition, "might" | "n">): boolean | null {
   if (might === null) return null;
   return bound === "at most" ? might <= n : might >= n;
+}
+
+/** Whether the "if" of a trigger condition holds for its source or for what the condition names. */
+export function holds(state: State, { source, event }: Pick<Item, "source" | "event">, condition: Condition): boolean {
+  const thing = "me" in condition.mightOf ? source : event && state.byId.get(event.unit.id);
+  return thing !== undefined && bounded(mightOf(thing), condition) === true;
 }
 
 /** The number that an amount comes to; null when it cannot be read. */

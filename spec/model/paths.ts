@@ -16,7 +16,7 @@ export interface Path {
 /** The values of a checkpoint, one for each path; undefined = the engine does not show it. */
 export type Values = readonly (Value | undefined)[];
 
-const UNIT_FIELDS = ["place", "controller", "exhausted", "stunned", "damage", "might"] as const;
+const UNIT_FIELDS = ["place", "controller", "exhausted", "stunned", "damage", "might", "buffed"] as const;
 const GEAR_FIELDS = ["place", "controller", "exhausted", "attachedTo"] as const;
 const LEGEND_FIELDS = ["place", "exhausted"] as const;
 const FIELDS = { unit: UNIT_FIELDS, gear: GEAR_FIELDS, legend: LEGEND_FIELDS, spell: ["place"] } as const;
@@ -52,6 +52,7 @@ export function valuesOf(state: State): Values {
       continue;
     }
     values.push(there ? thing.stunned : null, there ? thing.damage : null, there ? mightOf(thing) : null);
+    values.push(there ? thing.buff > 0 : null);
   }
   for (const player of ["P1", "P2"] as const) {
     let hand = state.filler[player].hand;
@@ -96,6 +97,8 @@ export function valuesShown(observation: Observation, paths: readonly Path[]): V
         return object?.stunned;
       case "damage":
         return object?.damage;
+      case "buffed":
+        return object?.buffed;
       case "attachedTo":
         return object?.attachedTo;
       default:

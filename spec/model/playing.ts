@@ -1,7 +1,7 @@
 import type { Rulebook } from "../decisions/rulebook.ts";
-import type { ActivatedAbility, Chosen, Cost, PlayerId, Timing } from "../types/index.ts";
+import type { ActivatedAbility, Amount, Chosen, Cost, PlayerId, Timing } from "../types/index.ts";
 import type { Action } from "./action.ts";
-import { noteProfile } from "./choosing.ts";
+import { choosersOf, noteProfile } from "./choosing.ts";
 import { asItIs, fits, hasQuality } from "./fits.ts";
 import { isWithin } from "./groups.ts";
 import { costsOf } from "./mentions.ts";
@@ -113,8 +113,13 @@ function choose(
   for (const mention of battlefieldsFirst(item.chosen)) {
     const options = optionsFor(state, item, mention, book);
     const { min, max } = mention.count;
+    const when = whenChosen(state, item, mention, () => options.length === 1, book);
+    if (mention.by !== undefined && (when === "finalize" || when === "share")) {
+      item.locks.set(mention.id, lock(state, sharesOf(state, item, mention, choices, options, when)));
+      continue;
+    }
     const none = { carrier: carrierOf(item), must: mention.word === "must" };
-    if (whenChosen(state, item, mention, () => options.length === 1, book) !== "finalize") {
+    if (when !== "finalize") {
       if (none.must && options.length === 0 && book.noneLegal(none) === "refused") return { refused: "nothing to do" };
       continue;
     }
@@ -127,11 +132,29 @@ function choose(
       continue;
     }
     const picks = (choices[mention.id] ?? []).slice(0, max);
-    const wrong = wrongIn(state, mention, picks, options);
+    const wrong = wrongIn(state, mention, picks, options) ?? tooManyToSplit(state, item, mention, picks);
     if (wrong !== undefined) return { refused: wrong };
     item.locks.set(mention.id, lock(state, picks));
   }
   return "chosen";
+}
+
+/** What each player, or only the controller, chooses of what others have a part in: only a misreading has it chosen now. */
+function sharesOf(
+  state: State,
+  item: Item,
+  mention: Chosen,
+  choices: Putting["choices"],
+  options: readonly string[],
+  when: "finalize" | "share",
+): readonly string[] {
+  const choosers = choosersOf(item, mention).filter((player) => when === "finalize" || player === item.controller);
+  return choosers.flatMap((player) => {
+    const own = (choices[mention.id] ?? []).filter(
+      (id) => options.includes(id) && state.byId.get(id)?.controller === player,
+    );
+    return own.slice(0, mention.count.max);
+  });
 }
 
 function wrongIn(
@@ -143,6 +166,22 @@ function wrongIn(
   if (new Set(picks).size !== picks.length || picks.length < mention.count.min) return "wrong number of targets";
   for (const pick of picks) if (!options.includes(pick)) return `${pick} is no legal target`;
   return mention.group && !isWithin(state, picks, mention.group) ? "more Might together than allowed" : undefined;
+}
+
+/** At most one target for each point of split damage (355.14). */
+function tooManyToSplit(state: State, item: Item, { id }: Chosen, picks: readonly string[]): string | undefined {
+  const dealing = item.text.find((each) => "split" in each && each.object.id === id);
+  if (!dealing || !("amount" in dealing)) return undefined;
+  const points = pointsOf(state, item, dealing.amount);
+  return picks.length > points ? "more targets than damage" : undefined;
+}
+
+function pointsOf(state: State, { source, locks }: Item, amount: Amount): number {
+  if (typeof amount === "number") return amount;
+  const reader = amount.mightOf;
+  if ("me" in reader) return mightOf(source);
+  const thing = state.byId.get(locks.get("it" in reader ? reader.it : reader.id)?.[0]?.id ?? "");
+  return thing ? mightOf(thing) : 0;
 }
 
 interface Payment {

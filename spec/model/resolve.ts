@@ -7,7 +7,7 @@ import { divide } from "./divide.ts";
 import type { Doing } from "./doing.ts";
 import { execute, stops } from "./execute.ts";
 import { fitTogether } from "./groups.ts";
-import { bounded } from "./lookups.ts";
+import { holds } from "./lookups.ts";
 import { type Item, mightOf, type Resolution, type State } from "./state.ts";
 import { isLegal, sourceThere } from "./targets.ts";
 
@@ -20,11 +20,9 @@ export interface Resolved {
   readonly nothing: boolean;
   /** The spell left the chain by its own text (359.3.e.15). */
   readonly left: boolean;
-  /** Ids of what it moved to a battlefield. */
-  readonly arrived: readonly string[];
 }
 
-const NOTHING: Omit<Resolved, "ending"> = { nothing: true, left: false, arrived: [] };
+const NOTHING: Omit<Resolved, "ending"> = { nothing: true, left: false };
 
 /**
  * Resolves an item: asks for what is chosen only now, judges its targets once, and carries out its instructions.
@@ -72,7 +70,6 @@ export function* resolve(state: State, item: Item, book: Rulebook): Asking<Resol
     ending: "resolved",
     nothing: outcomes.length > 0 && outcomes.every(mistargeted) && !outcomes.some(executed),
     left: hasLeft(item),
-    arrived: doing.arrived,
   };
 }
 
@@ -107,16 +104,6 @@ function asksAgain(state: State, item: Item, book: Rulebook): boolean {
   const { ability } = item;
   if (!ability || !("when" in ability) || !ability.if) return true;
   return book.again({ holdsNow: holds(state, item, ability.if) });
-}
-
-/** Whether the "if" of a trigger condition holds for its source or for what the condition names. */
-export function holds(
-  state: State,
-  { source, event }: Pick<Item, "source" | "event">,
-  condition: Parameters<typeof bounded>[1] & { readonly mightOf: object },
-): boolean {
-  const thing = "me" in condition.mightOf ? source : event && state.byId.get(event.unit.id);
-  return thing !== undefined && bounded(mightOf(thing), condition) === true;
 }
 
 /** Might of everything chosen: then, and now that the item begins. */

@@ -2,7 +2,7 @@ import type { Rulebook } from "../decisions/rulebook.ts";
 import type { TriggeredAbility } from "../types/index.ts";
 import type { Asking } from "./choosing.ts";
 import { hasQuality } from "./fits.ts";
-import { holds } from "./resolve.ts";
+import { holds } from "./lookups.ts";
 import { type Happening, type Item, isThere, mightOf, type State, type Thing } from "./state.ts";
 import { isLegal, lock, optionsFor, whenChosen } from "./targets.ts";
 
