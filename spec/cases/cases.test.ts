@@ -33,11 +33,12 @@ function asPlayed({ expected }: Case, trace: Trace): Judged {
   return seen;
 }
 
-/** Whether a game with a misreading goes to its end and comes out otherwise than written. */
+/** Whether a game with a misreading comes out otherwise than written, or a legal play is refused in it. */
 function fails(each: Case, patches: readonly Patch[]): boolean {
   const right = JSON.stringify(asWritten(each));
   return patches.some((patch) => {
     const trace = play(each.scenario, misread(patch));
+    if (trace.end.kind === "refused") return true;
     return trace.end.kind === "complete" && JSON.stringify(asPlayed(each, trace)) !== right;
   });
 }
