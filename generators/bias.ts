@@ -1,3 +1,5 @@
+import { RECIPE_NAMES, type RecipeName } from "./recipes/names.ts";
+
 /** A sort of restriction on a target. */
 export type FilterSort = "place" | "side" | "most" | "least" | "state" | "stunned" | "damaged";
 
@@ -62,6 +64,10 @@ export interface Bias {
   readonly plainBoard: boolean;
   /** Actions that the cards may have; each case of a stream with fewer than all has some of them only. */
   readonly verbs: "all" | readonly FirstVerb[];
+  /** Units start with a buff. */
+  readonly buffed: number;
+  /** How the item under test is made, if not at random. */
+  readonly recipe?: RecipeName;
   /** Nothing but one spell with one target and one disturbance. */
   readonly plainSpell: number;
 }
@@ -93,6 +99,7 @@ const PLAIN: Bias = {
   kills: 0,
   mighty: 0,
   replaying: 0,
+  buffed: 4,
   plainSpell: 0,
   plainBoard: false,
   verbs: "all",
@@ -109,6 +116,9 @@ const SINGLE: Bias = {
   breaking: 97,
   plainSpell: 100,
 };
+
+/** What surrounds an item that is made by a recipe. */
+const RECIPE: Bias = { ...SINGLE, name: "recipe", breaking: 60, observer: 8, rescue: 4, unkillable: 0, countered: 3 };
 
 /**
  * The streams, round robin: a plain one, and one for every sort of rule that plain cases reach too seldom.
@@ -201,4 +211,5 @@ export const STREAMS: readonly Bias[] = [
   { ...SINGLE, name: "protected", breaking: 0, protecting: 90 },
   { ...SINGLE, name: "places and sides", filters: ["place", "side"] },
   { ...PLAIN, name: "stolen", stolen: 70, otherNouns: 0 },
+  ...RECIPE_NAMES.map((recipe): Bias => ({ ...RECIPE, name: recipe, recipe })),
 ];

@@ -6,6 +6,7 @@ import { observer, rescue } from "./stock-cards.ts";
 /** A scenario that is being made. */
 export interface Draft {
   readonly chooser: Chooser;
+  readonly profile: Scenario["profile"];
   readonly bias: Bias;
   readonly cards: Card[];
   readonly objects: GameObject[];
@@ -18,9 +19,10 @@ export const BATTLEFIELDS = ["A", "B"] as const;
 const PLAYERS = ["P1", "P2"] as const;
 
 /** A board of units and gear, before anybody plays. */
-export function randomBoard(chooser: Chooser, bias: Bias): Draft {
+export function randomBoard(chooser: Chooser, bias: Bias, profile: Scenario["profile"]): Draft {
   const draft: Draft = {
     chooser,
+    profile,
     bias,
     cards: [],
     objects: [],
@@ -48,47 +50,45 @@ export function freshId(draft: Draft, letter: string): string {
   return `${letter}${draft.objects.filter(({ id }) => id.startsWith(letter)).length + 1}`;
 }
 
-function addUnit(draft: Draft): void {
+/**
+ * Adds a unit, random but for what is wanted of it. Returns its id.
+ * @param wanted what must be so; a place must be one where its controller's units may stand
+ */
+export function addUnit(draft: Draft, wanted: Partial<GameObject> = {}): string {
   const { chooser, bias } = draft;
-  const controller = pick(chooser, PLAYERS);
-  const homes = [
-    `base:${controller}`,
-    ...BATTLEFIELDS.filter((id) => draft.sides[id] === controller).flatMap((id) => [
-      `battlefield:${id}`,
-      `battlefield:${id}`,
-    ]),
-  ];
-  if (bias.plainBoard) {
-    const place = pick(chooser, homes);
-    draft.objects.push({
-      id: freshId(draft, "U"),
-      kind: "unit",
-      owner: controller,
-      controller,
-      place,
-      might: between(chooser, 1, 7),
-    });
-    return;
-  }
-  const might = between(chooser, 1, 7);
+  const controller = wanted.controller ?? pick(chooser, PLAYERS);
+  const id = freshId(draft, "U");
+  const place = pick(chooser, homesOf(draft, controller));
+  const plain: GameObject = { id, kind: "unit", owner: controller, controller, place, might: between(chooser, 1, 7) };
+  draft.objects.push(bias.plainBoard ? { ...plain, ...wanted } : { ...worn(draft, plain), ...wanted });
+  return id;
+}
+
+/** Where a player's units may stand, battlefields twice as often. */
+export function homesOf({ sides }: Pick<Draft, "sides">, player: PlayerId): readonly string[] {
+  const held = BATTLEFIELDS.filter((id) => sides[id] === player).map((id) => `battlefield:${id}`);
+  return [`base:${player}`, ...held.flatMap((place) => [place, place])];
+}
+
+/** The same unit with what may have happened to it before. */
+function worn(draft: Draft, unit: GameObject): GameObject {
+  const { chooser, bias } = draft;
+  const { might = 0, controller } = unit;
   const bonus = chance(chooser, 20 + bias.worn) ? between(chooser, 1, 3) : 0;
   const damage = might > 1 && chance(chooser, bias.damaged) ? between(chooser, 1, Math.min(2, might - 1)) : 0;
   const observes = chance(chooser, bias.observer / 2);
-  draft.objects.push({
-    id: freshId(draft, "U"),
-    kind: "unit",
+  return {
+    ...unit,
     owner: chance(chooser, bias.stolen) ? other(controller) : controller,
-    controller,
-    place: pick(chooser, homes),
-    might,
     ...(bonus > 0 && { bonus }),
     ...(damage > 0 && { damage }),
     ...(chance(chooser, 35) && { exhausted: true }),
     ...(chance(chooser, 12 + bias.worn) && { stunned: true }),
+    ...(chance(chooser, bias.buffed) && { buffed: true }),
     ...qualities(chooser, bias),
     ...(chance(chooser, 8) && { token: true }),
     ...(observes && { card: stocked(draft, observer) }),
-  });
+  };
 }
 
 function qualities(chooser: Chooser, bias: Bias): Pick<GameObject, "qualities"> {
@@ -96,22 +96,26 @@ function qualities(chooser: Chooser, bias: Bias): Pick<GameObject, "qualities"> 
   return chance(chooser, 6) ? { qualities: ["cantBeChosen"] } : {};
 }
 
-function addGear(draft: Draft): void {
+/** Adds gear, random but for what is wanted of it. Returns its id. */
+export function addGear(draft: Draft, wanted: Partial<GameObject> = {}): string {
   const { chooser } = draft;
-  const controller = pick(chooser, PLAYERS);
+  const controller = wanted.controller ?? pick(chooser, PLAYERS);
+  const id = freshId(draft, "G");
   draft.objects.push({
-    id: freshId(draft, "G"),
+    id,
     kind: "gear",
     owner: chance(chooser, draft.bias.stolen) ? other(controller) : controller,
     controller,
     place: `base:${controller}`,
     ...(chance(chooser, 30) && { exhausted: true }),
     ...(chance(chooser, draft.bias.rescue) && { card: stocked(draft, rescue) }),
+    ...wanted,
   });
+  return id;
 }
 
 /** Puts a card among the draft's cards, once. Returns its id. */
-function stocked({ cards }: Draft, card: Card): string {
+export function stocked({ cards }: Draft, card: Card): string {
   if (!cards.includes(card)) cards.push(card);
   return card.id;
 }

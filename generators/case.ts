@@ -1,14 +1,25 @@
 import { RULEBOOK } from "../spec/decisions/rulebook.ts";
-import { startGame } from "../spec/model/game.ts";
 import { playOut } from "../spec/model/play.ts";
 import type { State, Thing } from "../spec/model/state.ts";
-import type { Card, PlayerId, PlayStep, Scenario, Step } from "../spec/types/index.ts";
+import type { IsFilter, PlayerId, Scenario } from "../spec/types/index.ts";
 import { type Bias, type FirstVerb, STREAMS } from "./bias.ts";
-import { BATTLEFIELDS, type Draft, freshId, other, randomBoard } from "./board.ts";
+import { BATTLEFIELDS, other, randomBoard } from "./board.ts";
 import { between, type Chooser, chance, pick, seeded, some, weighted } from "./chooser.ts";
-import { counterSpell, DISTURBANCES, type Disturbance, type Reaction, reaction, undoing } from "./disturbance.ts";
+import { counterSpell, DISTURBANCES, type Disturbance, reaction, undoing } from "./disturbance.ts";
+import {
+  addReaction,
+  addSpell,
+  type Growing,
+  resolveTo,
+  scenarioOf,
+  stateAtStart,
+  stateNow,
+  stateWaiting,
+} from "./growing.ts";
 import { nodeIds, permanents } from "./mention.ts";
-import { randomSpell, type Spell } from "./spell.ts";
+import { RECIPES } from "./recipes/index.ts";
+import { randomSpell } from "./spell.ts";
+import type { Tested } from "./tested.ts";
 
 /** How disturbances come about: all in one chain, one after another, or by spells that choose nothing. */
 export type Carrier = "one chain" | "in turn" | "all";
@@ -40,14 +51,13 @@ export function generateCase(
 ): GeneratedCase {
   const bias = STREAMS[stream];
   if (!bias) throw new Error(`there is no stream ${stream}`);
-  const made = randomCase(seeded(seed, stream, index), bias);
-  return { ...made, scenario: { ...made.scenario, profile } };
+  return randomCase(seeded(seed, stream, index), bias, profile);
 }
 
 /** A random legal game whose choices come from a chooser. */
-export function randomCase(chooser: Chooser, bias: Bias): GeneratedCase {
+export function randomCase(chooser: Chooser, bias: Bias, profile: Scenario["profile"] = "CR"): GeneratedCase {
   for (let n = 0; n < TRIES; n += 1) {
-    const made = tryCase(chooser, bias);
+    const made = tryCase(chooser, bias, profile);
     if (made) return made;
   }
   throw new Error("no legal game was found");
@@ -62,45 +72,36 @@ function masked(chooser: Chooser, bias: Bias): Bias {
   return { ...bias, verbs, filters: chance(chooser, 50) ? bias.filters : [] };
 }
 
-/** A draft with its script so far. */
-interface Growing {
-  readonly draft: Draft;
-  readonly script: Step[];
-}
-
-function tryCase(chooser: Chooser, stream: Bias): GeneratedCase | undefined {
+function tryCase(chooser: Chooser, stream: Bias, profile: Scenario["profile"]): GeneratedCase | undefined {
   const bias = masked(chooser, stream);
-  const draft = randomBoard(chooser, bias);
-  const growing: Growing = { draft, script: [] };
-  const opener = bias.verbs === "all" && chance(chooser, 25) ? addOpener(growing) : undefined;
-  const player: PlayerId = opener ? pick(chooser, ["P1", "P2"]) : "P1";
-  const hiddenAt = chance(chooser, bias.hidden) ? pick(chooser, BATTLEFIELDS) : undefined;
-  const start = startGame(scenarioOf(growing), RULEBOOK).state;
-  const spell = randomSpell(chooser, bias, start, { player, hiddenAt }, draft.sides);
-  if (!spell) return undefined;
-  const timing = opener ? "reaction" : pick(chooser, ["main", "action", "reaction"] as const);
-  const tested = addSpell(growing, player, spell, { timing, opener, hiddenAt });
+  const growing: Growing = { draft: randomBoard(chooser, bias, profile), script: [], answers: {} };
+  const recipe = bias.recipe && RECIPES[bias.recipe];
+  const item = recipe?.(growing) ?? (recipe ? undefined : plainItem(growing));
+  if (!item) return undefined;
   const carrier = weighted<Carrier>(chooser, { "one chain": 50, "in turn": 25, all: 25 });
-  const disturbances = disturb(growing, spell, tested, carrier, opener ? 2 : 1);
+  const disturbances = item.disturb ? item.disturb(growing, item) : disturb(growing, item, carrier);
   if (!disturbances) return undefined;
   resolveTo(growing, 0);
+  if (item.finale?.(growing)) resolveTo(growing, 0);
   const scenario = scenarioOf(growing);
   const { trace, state } = playOut(scenario, RULEBOOK);
-  return trace.end.kind === "complete" && state.open.size === 0
-    ? { scenario, tested, carrier, disturbances }
+  return trace.end.kind === "complete" && !trace.substituted && state.open.size === 0
+    ? { scenario, tested: item.tested, carrier, disturbances }
     : undefined;
 }
 
-function scenarioOf({ draft, script }: Growing): Scenario {
-  return {
-    release: "2026-07-24",
-    profile: "CR",
-    battlefields: [...BATTLEFIELDS],
-    players: draft.players,
-    cards: draft.cards,
-    objects: draft.objects,
-    script,
-  };
+/** A random spell, which may answer another one. */
+function plainItem(growing: Growing): Tested | undefined {
+  const { draft } = growing;
+  const { chooser, bias } = draft;
+  const opener = bias.verbs === "all" && chance(chooser, 25) ? addOpener(growing) : undefined;
+  const player: PlayerId = opener ? pick(chooser, ["P1", "P2"]) : "P1";
+  const hiddenAt = chance(chooser, bias.hidden) ? pick(chooser, BATTLEFIELDS) : undefined;
+  const spell = randomSpell(chooser, bias, stateAtStart(growing), { player, hiddenAt }, draft.sides);
+  if (!spell) return undefined;
+  const timing = opener ? "reaction" : pick(chooser, ["main", "action", "reaction"] as const);
+  const tested = addSpell(growing, player, spell, { timing, opener, hiddenAt });
+  return { ...spell, tested, items: opener ? 2 : 1 };
 }
 
 /** A spell of P1's that opens the chain and has nothing to do with the rest. */
@@ -112,54 +113,10 @@ function addOpener(growing: Growing): string {
   return addSpell(growing, "P1", { text, choices: {} }, { timing: "main" });
 }
 
-interface Playing {
-  readonly timing: Card["timing"];
-  /** Id of the physical card it responds to. */
-  readonly opener?: string | undefined;
-  readonly hiddenAt?: string | undefined;
-}
-
-/** Puts a spell into its player's hand, or hides it, and has it played. Returns the id of its physical card. */
-function addSpell(
-  { draft, script }: Growing,
-  player: PlayerId,
-  spell: Pick<Spell, "choices"> & { readonly text: Card["text"] | readonly Card["text"][number][] },
-  playing: Playing,
-): string {
-  const card = freshId(draft, "S");
-  draft.cards.push({
-    id: `card${card}`,
-    name: `Spell ${card}`,
-    kind: "spell",
-    timing: playing.timing,
-    text: [...spell.text],
-    abilities: [],
-  });
-  draft.objects.push({
-    id: card,
-    kind: "spell",
-    card: `card${card}`,
-    owner: player,
-    controller: player,
-    place: playing.hiddenAt === undefined ? `hand:${player}` : `facedown:${playing.hiddenAt}`,
-  });
-  const step: PlayStep = {
-    id: `s${script.length + 1}`,
-    play: { player, card, choices: spell.choices, ...(playing.opener !== undefined && { respondsTo: playing.opener }) },
-  };
-  script.push(step);
-  return card;
-}
-
 /** Adds the disturbances of a spell; undefined when all of them came to nothing. */
-function disturb(
-  growing: Growing,
-  spell: Spell,
-  tested: string,
-  carrier: Carrier,
-  items: number,
-): Disturbance[] | undefined {
+function disturb(growing: Growing, item: Tested, carrier: Carrier): Disturbance[] | undefined {
   const { chooser, bias } = growing.draft;
+  const { tested, items } = item;
   const kinds: Disturbance[] = [];
   const wanted = chance(chooser, bias.quiet)
     ? 0
@@ -172,10 +129,11 @@ function disturb(
   }
   for (let n = 0; n < wanted; n += 1) {
     const more = n + 1 < wanted;
-    const state = n > 0 && carrier === "in turn" ? stateNow(growing) : stateAtStart(growing);
-    const victim = victimOf(chooser, state, spell);
+    const state = stateFor(growing, item, n > 0 && carrier === "in turn");
+    if (!state) return undefined;
+    const victim = victimOf(chooser, state, item);
     if (!victim) continue;
-    const kind = kindAgainst(chooser, bias, spell, victim.id);
+    const kind = kindAgainst(chooser, bias, item, victim.id);
     const done = reaction(chooser, state, kind, victim, carrier === "all" ? "all" : "targeted", growing.draft.sides);
     if (!done) continue;
     const undoer = chance(chooser, 70) ? done.player : other(done.player);
@@ -193,12 +151,14 @@ function disturb(
   return wanted > 0 && kinds.length === 0 ? undefined : kinds;
 }
 
-function resolveTo({ script }: Growing, items: number): void {
-  script.push({ id: `s${script.length + 1}`, resolve: items });
+/** The state in which a disturbance is played. */
+function stateFor(growing: Growing, item: Tested, inTurn: boolean): State | undefined {
+  if (inTurn) return stateNow(growing);
+  return item.triggered ? stateWaiting(growing, item.tested) : stateAtStart(growing);
 }
 
 /** Often one that breaks, or seems to break, a requirement on the victim. */
-function kindAgainst(chooser: Chooser, bias: Bias, spell: Spell, victim: string): Disturbance {
+function kindAgainst(chooser: Chooser, bias: Bias, item: Tested, victim: string): Disturbance {
   if (bias.verbs !== "all") {
     const verbs = bias.verbs.filter((verb) => verb !== "draw");
     return DONE_BY[verbs.length > 0 ? pick(chooser, verbs) : "kill"];
@@ -207,11 +167,11 @@ function kindAgainst(chooser: Chooser, bias: Bias, spell: Spell, victim: string)
   if (chance(chooser, bias.protecting)) return "protected";
   if (chance(chooser, bias.mighty)) return pick(chooser, ["Might raised", "Might lowered"] as const);
   if (chance(chooser, bias.replaying)) return pick(chooser, ["replayed", "replayed elsewhere"] as const);
-  const filters = spell.mentions.find(({ id }) => spell.choices[id]?.includes(victim))?.filters ?? [];
+  const filters = item.mentions.find(({ id }) => item.choices[id]?.includes(victim))?.filters ?? [];
   if (filters.length > 0 && chance(chooser, bias.breaking)) {
     const filter = pick(chooser, filters);
     if ("might" in filter) return filter.might === "at most" ? "Might raised" : "Might lowered";
-    if ("is" in filter) return BREAKS[filter.is];
+    if ("is" in filter) return BREAKS[filter.is] ?? pick(chooser, DISTURBANCES);
   }
   return pick(chooser, DISTURBANCES);
 }
@@ -225,7 +185,7 @@ const DONE_BY = {
   draw: "killed",
 } as const satisfies Record<FirstVerb, Disturbance>;
 
-const BREAKS = {
+const BREAKS: Partial<Record<IsFilter["is"], Disturbance>> = {
   friendly: "stolen",
   enemy: "stolen",
   "at a battlefield": "moved away",
@@ -234,19 +194,12 @@ const BREAKS = {
   ready: "exhausted or readied",
   stunned: "stunned",
   damaged: "healed",
-} as const satisfies Record<string, Disturbance>;
-
-function addReaction(growing: Growing, { player, text, choices }: Reaction, tested: string): void {
-  addSpell(growing, player, { text, choices }, { timing: "reaction", opener: tested });
-}
-
-const stateAtStart = (growing: Growing): State => startGame(scenarioOf(growing), RULEBOOK).state;
-const stateNow = (growing: Growing): State => playOut(scenarioOf(growing), RULEBOOK).state;
+};
 
 /** Mostly one of the spell's targets. */
-function victimOf(chooser: Chooser, state: State, spell: Spell): Thing | undefined {
+function victimOf(chooser: Chooser, state: State, item: Tested): Thing | undefined {
   const there = permanents(state);
-  const chosen = there.filter(({ id }) => spell.chosen.includes(id));
+  const chosen = there.filter(({ id }) => item.chosen.includes(id));
   const list = chosen.length > 0 && chance(chooser, 88) ? chosen : there;
   return list.length > 0 ? pick(chooser, list) : undefined;
 }

@@ -21,7 +21,17 @@ export const DISTURBANCES = [
   "healed",
   "protected",
 ] as const;
-export type Disturbance = (typeof DISTURBANCES)[number] | "countered";
+export type Disturbance =
+  | (typeof DISTURBANCES)[number]
+  | "countered"
+  | "shielded"
+  | "saved"
+  | "buff removed"
+  | "buffed anew"
+  | "detached"
+  | "joined"
+  | "guarded"
+  | "gone from its zone";
 
 /** How it happens: chosen by a spell, or swept up by one that chooses nothing. */
 export type Reach = "targeted" | "all";
@@ -134,7 +144,23 @@ function instructions(
       return victim.damage > 0 ? [{ id, verb: "heal", object }] : undefined;
     case "protected":
       return [{ id, verb: "grant", quality: "cantBeChosen", object }];
-    case "countered":
+    case "shielded":
+      return [{ id, verb: "prevent", amount: between(chooser, 1, 4), object }];
+    case "saved":
+      return [{ id, verb: "save", instead: pick(chooser, ["return", "recall"] as const), object }];
+    case "buff removed":
+      return victim.buff > 0 ? [{ id, verb: "remove buff", object }] : undefined;
+    case "buffed anew": {
+      if (victim.buff === 0) return undefined;
+      const it = { id: ids.next("m"), it: object.id };
+      return [
+        { id, verb: "remove buff", object },
+        { id: ids.next("i"), verb: "buff", object: it },
+      ];
+    }
+    case "detached":
+      return victim.attachedTo !== undefined ? [{ id, verb: "detach", object }] : undefined;
+    default:
       return undefined;
   }
 }

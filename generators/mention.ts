@@ -1,5 +1,5 @@
 import { atLocation } from "../spec/decisions/identity.ts";
-import { type Asker, fitting } from "../spec/model/fits.ts";
+import { type Asker, fitting, onlooker } from "../spec/model/fits.ts";
 import { mightOf, type State, type Thing } from "../spec/model/state.ts";
 import type { Chosen, Filter, Noun, PlayerId } from "../spec/types/index.ts";
 import type { Bias, FilterSort } from "./bias.ts";
@@ -37,12 +37,13 @@ export function askerFor(state: State, caster: Caster): Asker {
   const [any] = state.things;
   if (!any) throw new Error("a board without objects");
   return {
+    ...onlooker(state, any),
     controller: caster.player,
-    source: any,
     hiddenAt: caster.hiddenAt,
     chooses: true,
     phase: "choose",
-    battlefieldOf: () => undefined,
+    here: null,
+    besides: [],
   };
 }
 

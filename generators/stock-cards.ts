@@ -36,3 +36,58 @@ export const rescue: Card = {
     },
   ],
 };
+
+/** "When you choose me, give me +1 Might this turn." */
+export const choosesMe: Card = {
+  id: "choosesMe",
+  name: "Choose me",
+  kind: "unit",
+  timing: "main",
+  text: [],
+  abilities: [
+    {
+      id: "a1",
+      when: "you choose me",
+      text: [{ id: "i1", verb: "might", amount: 1, object: { id: "m1", me: true } }],
+    },
+  ],
+};
+
+/** The same on a legend: "When you choose me, draw 1." */
+export const chosenLegend: Card = {
+  id: "chosenLegend",
+  name: "Chosen legend",
+  kind: "legend",
+  timing: "main",
+  text: [],
+  abilities: [
+    {
+      id: "a1",
+      when: "you choose me",
+      text: [{ id: "i1", verb: "draw", amount: 1, player: { id: "m1", player: "you" } }],
+    },
+  ],
+};
+
+/** "Other friendly units here can't be chosen by enemy spells and abilities." */
+export const guard: Card = {
+  id: "guard",
+  name: "Guard",
+  kind: "unit",
+  timing: "main",
+  text: [],
+  abilities: [
+    {
+      id: "a1",
+      passive: "cantBeChosen",
+      on: {
+        id: "m1",
+        all: "unit",
+        filters: [
+          { id: "f1", is: "friendly" },
+          { id: "f2", is: "here" },
+        ],
+      },
+    },
+  ],
+};

@@ -1,8 +1,10 @@
 import { atLocation } from "../spec/decisions/identity.ts";
 import { RULEBOOK } from "../spec/decisions/rulebook.ts";
-import { chosenIn } from "../spec/model/mentions.ts";
+import { cardOf } from "../spec/model/mentions.ts";
 import { playOut } from "../spec/model/play.ts";
-import type { Card, Chosen, GameObject, PlayStep, Scenario } from "../spec/types/index.ts";
+import type { GameObject, Scenario } from "../spec/types/index.ts";
+import { namesKnown, wishesKnown } from "./named.ts";
+import { putIn, sourceOf } from "./step.ts";
 import { isWellWritten } from "./well-written.ts";
 
 /**
@@ -11,18 +13,24 @@ import { isWellWritten } from "./well-written.ts";
  * @param tested id of the physical card of the item under test
  */
 export function isValid(scenario: Scenario, tested: string): boolean {
-  return (
-    scenario.script.some((step) => "play" in step && step.play.card === tested) &&
-    isWhole(scenario) &&
-    isSettled(scenario) &&
-    playsThrough(scenario)
-  );
+  return isUsed(scenario, tested) && isWhole(scenario) && isSettled(scenario) && playsThrough(scenario);
 }
 
-/** Whether the script runs to its end under the rules, by the choices it wishes, without a point that they leave open. */
+/** Whether something of the item under test comes about: it is played or activated, or may trigger. */
+function isUsed(scenario: Scenario, tested: string): boolean {
+  if (scenario.script.some((step) => sourceOf(step) === tested)) return true;
+  return cardOf(scenario, tested)?.abilities.some((ability) => "when" in ability) ?? false;
+}
+
+/**
+ * Whether the script runs to its end under the rules, by the choices it wishes, without a point that they leave open;
+ * they refuse the plays that are said to be refused, and no others.
+ */
 export function playsThrough(scenario: Scenario): boolean {
   const { trace, state } = playOut(scenario, RULEBOOK, []);
-  return trace.end.kind === "complete" && !trace.substituted && state.open.size === 0;
+  if (trace.end.kind !== "complete" || trace.substituted || state.open.size > 0) return false;
+  const asked = new Map(trace.checkpoints.map(({ after, asks }) => [after, asks]));
+  return scenario.script.every((step) => !putIn(step)?.refused || asked.get(step.id) === "refused");
 }
 
 /** Ids are unique, and whatever is named exists. */
@@ -30,57 +38,56 @@ function isWhole(scenario: Scenario): boolean {
   const { battlefields, cards, objects, script } = scenario;
   const steps = script.map(({ id }) => id);
   const named = [...battlefields, ...objects.map(({ id }) => id)];
-  const lists = [named, cards.map(({ id }) => id), steps];
+  const legends = objects.flatMap(({ kind, controller }) => (kind === "legend" ? [controller] : []));
+  const lists = [named, cards.map(({ id }) => id), steps, legends];
   if (!lists.every((ids) => new Set(ids).size === ids.length)) return false;
   if (!cards.every((card) => isWellWritten(card, battlefields))) return false;
-  if (!objects.every((object) => isKnown(object, scenario))) return false;
-  return script.every((step) => "resolve" in step || namesKnown(step.play, scenario));
+  if (!objects.every((object) => isKnown(object, scenario) && isAttachedWell(object, scenario))) return false;
+  return script.every((step) => namesKnown(step, scenario)) && wishesKnown(scenario);
 }
 
-function isKnown({ kind, card, place, might }: GameObject, { battlefields, cards }: Scenario): boolean {
-  if ((kind === "unit") !== (might !== undefined)) return false;
+function isKnown(object: GameObject, { battlefields, cards }: Scenario): boolean {
+  const { kind, card, place, might, buffed, owner, controller } = object;
+  if ((kind === "unit") !== (might !== undefined) || (kind !== "unit" && buffed)) return false;
   if (card === undefined ? kind === "spell" : cards.find(({ id }) => id === card)?.kind !== kind) return false;
   const [zone = "", at = ""] = place.split(":");
-  return (zone !== "battlefield" && zone !== "facedown") || battlefields.includes(at);
+  if ((kind === "legend") !== (zone === "legend")) return false;
+  if (kind === "legend") return at === owner && owner === controller && isPlain(object);
+  if (zone === "battlefield" || zone === "facedown") return battlefields.includes(at);
+  // Off the board everything is in zones of its owner, and like new.
+  return (
+    zone === "base" ||
+    kind === "spell" ||
+    (at === owner && owner === controller && !object.exhausted && isPlain(object))
+  );
 }
 
-function namesKnown(play: PlayStep["play"], scenario: Scenario): boolean {
-  const card = cardOf(scenario, play.card);
-  if (!card) return false;
-  const mentions = new Map(chosenIn(card.text).map((mention) => [mention.id, mention]));
-  const played = scenario.script.flatMap((step) => ("play" in step ? [step.play.card] : []));
-  if (play.respondsTo !== undefined && !played.slice(0, played.indexOf(play.card)).includes(play.respondsTo)) {
-    return false;
-  }
-  return Object.entries(play.choices).every(([id, picks]) => {
-    const mention = mentions.get(id);
-    return mention !== undefined && picks.every((pick) => optionsEver(mention, scenario).includes(pick));
-  });
+/** Whether an object has nothing that only permanents at a location have. */
+function isPlain({ bonus = 0, damage = 0, stunned, buffed, attachedTo, token }: GameObject): boolean {
+  return bonus === 0 && damage === 0 && !stunned && !buffed && attachedTo === undefined && !token;
 }
 
-function cardOf({ objects, cards }: Scenario, id: string): Card | undefined {
-  const object = objects.find((each) => each.id === id);
-  return object && cards.find((card) => card.id === object.card);
-}
-
-/** What a mention could stand for at any time in the game. */
-function optionsEver({ choose }: Chosen, { battlefields, objects }: Scenario): readonly string[] {
-  if (choose === "player") return ["P1", "P2"];
-  if (choose === "battlefield") return battlefields;
-  return objects.filter(({ kind }) => kind === choose).map(({ id }) => id);
+/** Only gear is attached, to a unit where it is. */
+function isAttachedWell({ kind, place, attachedTo }: GameObject, { objects }: Scenario): boolean {
+  if (attachedTo === undefined) return true;
+  const unit = objects.find(({ id }) => id === attachedTo);
+  return kind === "gear" && atLocation(place) && unit?.kind === "unit" && unit.place === place;
 }
 
 /** Whether a cleanup before the first play would change nothing, and no battlefield is contested. */
 function isSettled({ objects }: Scenario): boolean {
   const holders = new Map<string, string>();
-  for (const { kind, place, controller, might = 0, bonus = 0, damage = 0, token } of objects) {
+  for (const object of objects) {
+    const { kind, place, controller, might = 0, bonus = 0, damage = 0, token } = object;
     if (!atLocation(place)) {
       if (token || damage > 0 || bonus !== 0) return false;
       continue;
     }
+    // What is attached is never stray.
+    if (object.attachedTo !== undefined) continue;
     if (place.startsWith("base:") ? place !== `base:${controller}` : kind !== "unit") return false;
     if (kind !== "unit") continue;
-    if (damage > 0 && damage >= might + bonus) return false;
+    if (damage > 0 && damage >= might + bonus + (object.buffed ? 1 : 0)) return false;
     if (!place.startsWith("battlefield:")) continue;
     if ((holders.get(place) ?? controller) !== controller) return false;
     holders.set(place, controller);

@@ -1,5 +1,6 @@
-import { filtersOf, instructionsOf, objectMentions } from "../spec/model/mentions.ts";
-import type { Scenario } from "../spec/types/index.ts";
+import { chosenBy, costsOf, filtersOf, objectMentions } from "../spec/model/mentions.ts";
+import { paragraphsOf } from "../spec/text/paragraph.ts";
+import type { Ability, Card, Filter, GameObject, Instruction, ObjectMention, Scenario } from "../spec/types/index.ts";
 
 /** Every published name of a feature, with what an engine can do that has it. */
 export const FEATURES: Readonly<Record<string, string>> = {
@@ -7,28 +8,50 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "verb:kill": "killing units and gear",
   "verb:banish": "banishing",
   "verb:return": "returning to the owner's hand",
+  "verb:recycle": "putting under the owner's Main Deck",
   "verb:move": "moving units from one location to another",
   "verb:recall": "recalling to base, which is no move",
   "verb:play": "having the owner play a card from where it is, for free",
   "verb:deal": "dealing damage",
+  "verb:prevent": "preventing the next damage this turn",
   "verb:heal": "taking damage away",
   "verb:might": "giving or taking Might this turn",
   "verb:exhaust": "exhausting",
   "verb:ready": "readying",
   "verb:stun": "stunning",
+  "verb:buff": "giving a buff",
+  "verb:remove buff": "taking a buff away",
+  "verb:attach": "attaching gear to a unit",
+  "verb:detach": "taking gear off its unit",
   "verb:gain control": "taking control for good",
+  "verb:control while I stay": "taking control for as long as the source of the ability is on the board",
+  "verb:save": "replacing the next death of something this turn",
   "verb:grant": "giving a quality for the turn",
   "verb:remove": "taking a quality away",
   "verb:counter": "countering a spell on the chain",
   "verb:draw": "drawing cards",
+  "verb:discard": "discarding cards",
+  split: "dividing damage among several",
   "noun:unit": "choosing units",
   "noun:gear": "choosing gear",
   "noun:spell": "choosing spells on the chain",
   "noun:player": "choosing players",
   "noun:battlefield": 'choosing battlefields, if only to say where units are ("all units at a battlefield")',
+  "noun:legend": "choosing legends",
+  "noun:card": "choosing cards of any type in a hand or trash",
+  "from:hand": "choosing cards in hand, on resolution",
+  "from:trash": "choosing cards in a trash, or taking all of them",
+  "choice:must": "what a player must choose, on resolution",
+  "choice:pick": "what a player picks",
+  "choice:others": "what other players choose among their own, on resolution",
   "mention:all": 'acting on everything that fits ("all enemy units")',
+  "mention:me": "permanents that act on themselves",
+  "mention:this": "spells that move themselves",
+  "mention:legend": '"your legend"',
   "mentions:2": "choosing up to two for one mention",
   "mentions:3": "choosing up to three for one mention",
+  "mentions:any": "choosing any number for one mention",
+  group: 'a limit on all that is chosen together ("with total Might 4 or less")',
   "filter:friendly": 'the requirement "friendly"',
   "filter:enemy": 'the requirement "enemy"',
   "filter:at a battlefield": 'the requirement "at a battlefield"',
@@ -37,6 +60,15 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "filter:ready": 'the requirement "ready"',
   "filter:stunned": 'the requirement "stunned"',
   "filter:damaged": 'the requirement "damaged"',
+  "filter:you control": 'the requirement "you control"',
+  "filter:here": 'the requirement "here"',
+  "filter:there": 'the requirement "at that battlefield", where the event was',
+  "filter:another": 'the requirement "another"',
+  "filter:alone": 'the requirement "alone"',
+  "filter:buffed": 'the requirement "buffed"',
+  "filter:equipped": 'the requirement "equipped"',
+  "filter:token": 'the requirement "token"',
+  "filter:choosesUnits": 'the requirement "that chooses exactly 1 unit"',
   "filter:might": 'a bound on Might ("with 3 Might or less")',
   "link:object": 'speaking of what an earlier instruction acted on ("it", "them")',
   "link:action": '"if you do"',
@@ -45,49 +77,103 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "amount:might": "as many as something's Might",
   "condition:might": '"if its Might is 3 or less"',
   "condition:otherwise": '"otherwise", after an "if"',
-  "ability:triggered": "abilities that trigger when a spell is played",
+  "cost:kill": "killing something to pay",
+  "cost:exhaust": "exhausting something to pay",
+  "cost:return": "returning something to hand to pay",
+  "ability:triggered": "abilities that trigger",
+  "ability:activated": "abilities that players activate",
+  "ability:passive": "abilities that give qualities to others while their source is there",
   "ability:replacement": "abilities that replace a death",
+  "trigger:you play a spell": "triggering when a spell has been played",
+  "trigger:you choose me": "triggering when a spell or ability chooses the source",
+  "trigger:I move to a battlefield": "triggering when the source is moved to a battlefield",
+  "trigger:an enemy unit moves to a battlefield": "triggering when an enemy unit is moved to a battlefield",
+  "trigger:if": "triggering only if a condition holds at that moment",
   "object:gear": "gear on the board or in hand",
+  "object:legend": "legends",
   "object:token": "tokens",
   "object:stolen": "setups in which someone controls what another player owns",
+  "object:buffed": "setups with buffed units",
+  "object:attached": "setups with gear attached to units",
   "play:hidden": "cards that lie facedown at a battlefield, and playing them from there",
-  "quality:cantBeChosen": "setups with something that the opponent's cards can't choose",
-  "quality:cantBeKilled": "setups with something that can't be killed",
+  "quality:cantBeChosen": "something that the opponent's cards can't choose",
+  "quality:cantBeKilled": "something that can't be killed",
+  "quality:cantBeReadied": "something that can't be readied",
+  "quality:cantMoveToBase": "something that can't move to base",
+  "quality:entersInBase": "something that comes into base wherever it is played to",
 };
 
 /** The published names of everything that a scenario asks of an engine. */
-export function featuresOf(scenario: Pick<Scenario, "cards" | "objects">): ReadonlySet<string> {
-  const features = new Set<string>();
-  for (const card of scenario.cards) {
-    for (const ability of card.abilities) features.add("when" in ability ? "ability:triggered" : "ability:replacement");
-    for (const instruction of instructionsOf(card)) {
-      features.add(`verb:${instruction.verb}`);
-      const { gate } = instruction;
-      if (gate)
-        features.add("if" in gate ? "condition:might" : "otherwise" in gate ? "condition:otherwise" : "link:action");
-      if ("player" in instruction && "of" in instruction.player) features.add(`whose:${instruction.player.whose}`);
-      for (const mention of objectMentions(instruction)) {
-        if ("it" in mention) features.add("link:object");
-        if ("all" in mention) features.add("mention:all");
-        if ("choose" in mention) {
-          features.add(`noun:${mention.choose}`);
-          if (mention.count.max > 1) features.add(`mentions:${mention.count.max}`);
-        }
-        for (const filter of filtersOf(mention)) {
-          features.add(
-            "might" in filter ? "filter:might" : "at" in filter ? "noun:battlefield" : `filter:${filter.is}`,
-          );
-        }
-      }
-      if ("amount" in instruction && typeof instruction.amount === "object") features.add("amount:might");
-    }
-  }
-  for (const object of scenario.objects) {
-    if (object.token) features.add("object:token");
-    if (object.kind === "gear") features.add("object:gear");
-    if (object.owner !== object.controller) features.add("object:stolen");
-    if (object.place.startsWith("facedown:")) features.add("play:hidden");
-    for (const quality of object.qualities ?? []) features.add(`quality:${quality}`);
-  }
-  return features;
+export function featuresOf({ cards, objects }: Pick<Scenario, "cards" | "objects">): ReadonlySet<string> {
+  return new Set([...cards.flatMap(ofCard), ...objects.flatMap(ofObject)]);
+}
+
+function ofCard(card: Card): readonly string[] {
+  return [
+    ...[card, ...card.abilities].flatMap(costsOf).flatMap(({ pay, object }) => [`cost:${pay}`, ...ofMention(object)]),
+    ...card.abilities.flatMap(ofAbility),
+    ...paragraphsOf(card).flatMap(({ text }) => text.flatMap(ofInstruction)),
+  ];
+}
+
+function ofAbility(ability: Ability): readonly string[] {
+  if ("activate" in ability) return ["ability:activated"];
+  if ("wouldDie" in ability) return ["ability:replacement", ...ability.wouldDie.filters.flatMap(ofFilter)];
+  if ("when" in ability) return ["ability:triggered", `trigger:${ability.when}`, ...(ability.if ? ["trigger:if"] : [])];
+  return ["ability:passive", `quality:${ability.passive}`, ...ability.on.filters.flatMap(ofFilter)];
+}
+
+function ofInstruction(instruction: Instruction): readonly string[] {
+  const { gate, verb } = instruction;
+  return [
+    `verb:${verb}`,
+    ...(gate ? ["if" in gate ? "condition:might" : "otherwise" in gate ? "condition:otherwise" : "link:action"] : []),
+    ...("player" in instruction && "of" in instruction.player ? [`whose:${instruction.player.whose}`] : []),
+    ...("quality" in instruction ? [`quality:${instruction.quality}`] : []),
+    ...("amount" in instruction && typeof instruction.amount === "object" ? ["amount:might"] : []),
+    ...("split" in instruction && instruction.split ? ["split"] : []),
+    ...[...objectMentions(instruction)].flatMap(ofMention),
+  ];
+}
+
+/** Above that many it is "any number". */
+const MOST = 3;
+
+function ofMention(mention: ObjectMention): readonly string[] {
+  const filters = filtersOf(mention).flatMap(ofFilter);
+  const from = "from" in mention && mention.from ? [`from:${mention.from}`] : [];
+  if ("it" in mention) return ["link:object"];
+  if ("me" in mention) return ["mention:me"];
+  if ("this" in mention) return ["mention:this"];
+  if ("legend" in mention) return ["mention:legend"];
+  if ("all" in mention) return ["mention:all", ...from, ...filters];
+  const { choose, count, word, by, group } = mention;
+  return [
+    `noun:${choose}`,
+    ...(count.max > 1 ? [`mentions:${count.max > MOST ? "any" : count.max}`] : []),
+    ...(word === "must" || word === "pick" ? [`choice:${word}`] : []),
+    ...(by ? ["choice:others"] : []),
+    ...(group ? ["group"] : []),
+    ...from,
+    ...filters,
+  ];
+}
+
+function ofFilter(filter: Filter): readonly string[] {
+  if ("might" in filter) return ["filter:might"];
+  if ("choosesUnits" in filter) return ["filter:choosesUnits"];
+  if ("is" in filter) return [`filter:${filter.is}`];
+  return "there" in filter.at ? ["filter:there"] : chosenBy(filter.at).flatMap(ofMention);
+}
+
+function ofObject(object: GameObject): readonly string[] {
+  return [
+    ...(object.token ? ["object:token"] : []),
+    ...(object.kind === "gear" || object.kind === "legend" ? [`object:${object.kind}`] : []),
+    ...(object.owner === object.controller ? [] : ["object:stolen"]),
+    ...(object.buffed ? ["object:buffed"] : []),
+    ...(object.attachedTo === undefined ? [] : ["object:attached"]),
+    ...(object.place.startsWith("facedown:") ? ["play:hidden"] : []),
+    ...(object.qualities ?? []).map((quality) => `quality:${quality}`),
+  ];
 }

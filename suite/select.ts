@@ -27,14 +27,18 @@ export function selectInvariants(wishes: readonly string[]): readonly Invariant[
 
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 
-/** The name with the smallest edit distance to a wish. */
+/** The name nearest to a wish. */
 export function nearest(wish: string, names: readonly string[]): string | undefined {
-  let best: { name: string; distance: number } | undefined;
-  for (const name of names) {
-    const distance = editDistance(wish, name);
-    if (!best || distance < best.distance) best = { name, distance };
-  }
-  return best?.name;
+  return near(wish, names, 1)[0];
+}
+
+/** The names nearest to a wish, each once: those that contain it first, then by edit distance. */
+export function near(wish: string, names: readonly string[], count: number): readonly string[] {
+  return [...new Set(names)]
+    .map((name) => ({ name, apart: !name.includes(wish), distance: editDistance(wish, name) }))
+    .sort((a, b) => Number(a.apart) - Number(b.apart) || a.distance - b.distance)
+    .slice(0, count)
+    .map(({ name }) => name);
 }
 
 function editDistance(a: string, b: string): number {

@@ -1,12 +1,14 @@
-import { type Entity, onBoard, type Zone } from "./entity.ts";
-import { type Asking, type Frame, type Memory, newFrame, newMemory, type Replacement } from "./rules.ts";
+import { type Entity, isActive, onBoard, type Zone } from "./entity.ts";
+import { hasQuality } from "./quality.ts";
+import type { Asking, Frame, Memory, Replacement } from "./rules.ts";
 import type { Table } from "./table.ts";
+import { newFrame, viewOf } from "./viewpoint.ts";
 
 /** What became of something that would die. */
 export type End = "died" | "replaced" | "spared";
 
-/** More passes than any board needs: a cleanup that goes on longer is a loop of replacements. */
-const PASSES = 100;
+/** What a death belongs to: an item's memory, and what was already applied to the death that it stands in for. */
+type Within = Pick<Frame, "memory" | "applied">;
 
 /** Takes an object off the board, remembering how it was just before (359.3.e.13). */
 export function leave(table: Table, memory: Memory, entity: Entity, to: Zone): void {
@@ -17,8 +19,24 @@ export function leave(table: Table, memory: Memory, entity: Entity, to: Zone): v
 
 /** Notes what an item may look back at: how the object is now, and where the item found it. */
 export function remember(table: Table, memory: Memory, entity: Entity): void {
-  memory.seen.set(entity, { might: table.might(entity), controller: entity.controller });
+  memory.seen.set(entity, { might: table.might(entity), controller: entity.controller, zone: entity.zone });
   if (!memory.origin.has(entity.piece)) memory.origin.set(entity.piece, entity.zone);
+}
+
+/** What a spell or ability promised instead of the next death; it is used up by that. Tells whether there was any. */
+function saved(table: Table, entity: Entity, { memory }: Within): boolean {
+  const [instead, ...later] = entity.saves;
+  if (instead === undefined) return false;
+  table.set(entity, "saves", later);
+  if (instead === "return") {
+    leave(table, memory, entity, table.zoneOf("hand", entity.piece.owner));
+    return true;
+  }
+  if (!table.has("saved-unhealed")) table.set(entity, "damage", 0);
+  table.set(entity, "exhausted", true);
+  table.set(entity, "attachedTo", null);
+  table.shift(entity, table.zoneOf("base", entity.controller));
+  return true;
 }
 
 /** The first replacement in table order that fits and was not yet applied to this death (370.2). */
@@ -28,39 +46,37 @@ function replacementFor(
   applied: ReadonlySet<string>,
 ): { key: string; me: Entity; ability: Replacement } | undefined {
   if (table.has("no-replacement")) return undefined;
-  for (const me of table.permanents()) {
+  for (const me of table.permanents().filter(isActive)) {
     for (const ability of me.piece.rules.replacements) {
       const key = `${me.piece.id}:${ability.id}`;
-      if (!applied.has(key) && ability.applies(dying, me.controller)) return { key, me, ability };
+      if (!applied.has(key) && ability.fits(dying, viewOf(table, me))) return { key, me, ability };
     }
   }
   return undefined;
 }
 
+/** Lets the abilities of permanents replace a death. Tells whether one did. */
+function* replaced(table: Table, dying: Entity, { memory, applied }: Within): Asking<boolean> {
+  const found = replacementFor(table, dying, applied);
+  if (found === undefined) return false;
+  const { key, me, ability } = found;
+  const frame = newFrame({ ...viewOf(table, me), memory }, { applied: new Set([...applied, key]) });
+  frame.acted.set(ability.subject, [dying]);
+  for (const line of ability.instead.lines) yield* line.run(frame);
+  return true;
+}
+
 /**
  * Kills several objects at once. What replaces a death happens before the deaths that nothing replaces (373.1.a).
  * @param doomed objects on the board, in table order
- * @param within what the item remembers, and what was already applied to the death that these deaths replace
  */
-export function* die(
-  table: Table,
-  doomed: readonly Entity[],
-  within: Pick<Frame, "memory" | "applied">,
-): Asking<Map<Entity, End>> {
+export function* die(table: Table, doomed: readonly Entity[], within: Within): Asking<Map<Entity, End>> {
   const ends = new Map<Entity, End>();
   const dying: Entity[] = [];
   for (const entity of doomed) {
-    const found = onBoard(entity) ? replacementFor(table, entity, within.applied) : undefined;
-    if (found === undefined) {
-      dying.push(entity);
-      continue;
-    }
-    ends.set(entity, "replaced");
-    const { me, ability } = found;
-    const frame = newFrame({ table, controller: me.controller, source: me.piece, me, memory: within.memory });
-    frame.acted.set(ability.subject, [entity]);
-    const inner: Frame = { ...frame, applied: new Set([...within.applied, found.key]) };
-    for (const line of ability.instead.lines) yield* line.run(inner);
+    const isSaved = onBoard(entity) && (saved(table, entity, within) || (yield* replaced(table, entity, within)));
+    if (isSaved) ends.set(entity, "replaced");
+    else dying.push(entity);
   }
   for (const entity of dying) {
     // It may be gone because a replacement of a simultaneous death took it away.
@@ -76,29 +92,8 @@ export function* die(
 }
 
 /** A unit dies of damage that is not zero and at least its Might (142.4). */
-function isLethal(table: Table, entity: Entity): boolean {
+export function isLethal(table: Table, entity: Entity): boolean {
   const might = table.might(entity);
-  if (might === null || table.has("nobody-dies-of-damage") || entity.qualities.has("cantBeKilled")) return false;
+  if (might === null || table.has("nobody-dies-of-damage") || hasQuality(table, entity, "cantBeKilled")) return false;
   return entity.damage > 0 && entity.damage >= might;
-}
-
-/** The base to which a stray object is recalled: gear at a battlefield, anything in a base not its controller's (323.7). */
-function homeOfStray(table: Table, entity: Entity): Zone | undefined {
-  const home = table.zoneOf("base", entity.controller);
-  const strays = entity.zone.kind === "base" ? entity.zone !== home : entity.piece.kind === "gear";
-  return strays ? home : undefined;
-}
-
-/** Does the cleanup until nothing changes any more (322). */
-export function* cleanup(table: Table): Asking<void> {
-  for (let pass = 0; pass < PASSES; pass++) {
-    const before = table.changes;
-    const doomed = table.permanents().filter((entity) => isLethal(table, entity));
-    yield* die(table, doomed, { memory: newMemory(), applied: new Set() });
-    for (const entity of table.permanents()) {
-      const home = homeOfStray(table, entity);
-      if (home !== undefined) table.shift(entity, home);
-    }
-    if (table.changes === before) return;
-  }
 }

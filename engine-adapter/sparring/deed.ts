@@ -1,4 +1,4 @@
-import type { Quality } from "../../spec/types/index.ts";
+import type { Quality, SaveInstruction } from "../../spec/types/index.ts";
 import type { Entity, Zone } from "./entity.ts";
 import type { Frame } from "./rules.ts";
 
@@ -16,11 +16,19 @@ export interface Deed {
 
 /** What an instruction says beyond verb and object. */
 export interface Detail {
-  readonly amount: number;
+  readonly amount: (entity: Entity) => number;
   readonly quality: Quality | null;
   /** The zone that the text means for this object; undefined if nothing is known of it. */
   readonly place: (frame: Frame, entity: Entity) => Zone | undefined;
+  /** The unit that gear is attached to. */
+  readonly unit: Entity | null;
+  readonly instead: SaveInstruction["instead"] | null;
 }
 
 /** An action on one object. */
 export type Verb = (frame: Frame, entity: Entity, detail: Detail) => Result;
+
+/** The result of an action that is possible. */
+export function changed(did: boolean): Result {
+  return did ? "done" : "nothing";
+}

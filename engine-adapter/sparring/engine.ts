@@ -1,22 +1,29 @@
 import type { GameObject } from "../../spec/types/index.ts";
 import type { Adapter, Opened, Session, Setup } from "../contract.ts";
-import type { Piece, Zone } from "./entity.ts";
+import { Compiler } from "./compile.ts";
+import { newEntity, type Piece, type Zone } from "./entity.ts";
 import { Game } from "./game.ts";
 import type { Rules } from "./rules.ts";
 import type { Has, SwitchName } from "./switches.ts";
 import { Table } from "./table.ts";
-import { Compiler } from "./text.ts";
 import { observe } from "./view.ts";
 
 const VERSION = "1.0.0";
-const KINDS = ["unit", "gear", "spell"];
-const BLANK: Rules = { reaction: false, text: { targets: [], lines: [] }, triggers: [], replacements: [] };
+const KINDS = ["unit", "gear", "spell", "legend"];
+const BLANK: Rules = {
+  reaction: false,
+  text: { costs: [], targets: [], lines: [] },
+  triggers: [],
+  activated: [],
+  passives: [],
+  replacements: [],
+};
 
 function addZones(table: Table, battlefields: readonly string[]): void {
   const add = (kind: Zone["kind"], of: string, name = `${kind}:${of}`) =>
     table.zones.set(name, { name, kind, of, cards: [] });
   for (const player of ["P1", "P2"]) {
-    for (const kind of ["base", "hand", "deck", "trash", "banished"] as const) add(kind, player);
+    for (const kind of ["base", "hand", "deck", "trash", "banished", "legend"] as const) add(kind, player);
   }
   for (const battlefield of battlefields) {
     add("battlefield", battlefield);
@@ -28,24 +35,24 @@ function addZones(table: Table, battlefields: readonly string[]): void {
 function addObject(table: Table, zone: Zone, object: GameObject, rules: Rules): void {
   const { id, kind, owner, controller, might = null, token = false } = object;
   const piece: Piece = { id, kind, owner, printed: might, token, lasting: object.qualities ?? [], rules, now: null };
-  piece.now = {
-    piece,
-    zone,
-    controller,
-    damage: object.damage ?? 0,
-    bonus: object.bonus ?? 0,
-    exhausted: object.exhausted ?? false,
-    stunned: object.stunned ?? false,
-    qualities: new Set(piece.lasting),
-  };
+  const { damage = 0, bonus = 0, exhausted = false, stunned = false, buffed = false } = object;
+  piece.now = newEntity(piece, zone, controller, { damage, bonus, exhausted, stunned, buffed });
   zone.cards.push(piece.now);
   table.pieces.push(piece);
+}
+
+function attach(table: Table, { id, attachedTo }: GameObject): void {
+  if (attachedTo === undefined) return;
+  const entities = table.entities();
+  const gear = entities.find(({ piece }) => piece.id === id);
+  const unit = entities.find(({ piece }) => piece.id === attachedTo);
+  if (gear !== undefined && unit !== undefined) gear.attachedTo = unit;
 }
 
 function open(setup: Setup, has: Has): Opened {
   const table = new Table(setup.players, setup.profile === "FAQ+", has);
   addZones(table, setup.battlefields);
-  const compiler = new Compiler(table.zones, (entity) => table.might(entity));
+  const compiler = new Compiler(table.zones, table.faq);
   const { missing } = compiler;
   const cards = new Map(setup.cards.map((card) => [card.id, compiler.rules(card)]));
   for (const object of setup.objects) {
@@ -56,6 +63,7 @@ function open(setup: Setup, has: Has): Opened {
     if (rules === undefined) missing.add(`card:${object.card}`);
     if (zone !== undefined && rules !== undefined) addObject(table, zone, object, rules);
   }
+  for (const object of setup.objects) attach(table, object);
   if (missing.size > 0) return { unsupported: [...missing].sort() };
   const game = new Game(table);
   return { session: sessionOf(game, has), pending: game.pending };

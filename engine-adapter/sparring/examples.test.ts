@@ -119,6 +119,8 @@ describe("worked examples", () => {
       controller: "P2",
       exhausted: true,
       stunned: false,
+      buffed: false,
+      attachedTo: null,
       damage: 0,
       might: 4,
     });
@@ -147,7 +149,18 @@ describe("plays and priority", () => {
     expect(session.act(action)).toEqual({ kind: "ok", pending: { kind: "priority", player: "P1" } });
     expect(await session.observe()).toEqual({
       places: { S: ["chain"], F: ["hand:P2"], U: ["battlefield:A"] },
-      objects: { U: { owner: "P2", controller: "P2", exhausted: false, stunned: false, damage: 0, might: 5 } },
+      objects: {
+        U: {
+          owner: "P2",
+          controller: "P2",
+          exhausted: false,
+          stunned: false,
+          buffed: false,
+          attachedTo: null,
+          damage: 0,
+          might: 5,
+        },
+      },
       counts: { P1: { hand: 3, deck: 10, trash: 0 }, P2: { hand: 4, deck: 10, trash: 0 } },
       chain: [{ source: "S", controller: "P1", targets: ["U"] }],
     });

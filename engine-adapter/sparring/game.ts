@@ -1,38 +1,34 @@
 import type { PlayerId } from "../../spec/types/index.ts";
 import type { Action, Outcome, Pending, Question } from "../contract.ts";
-import { ask, askAll, type Chooser, canChoose, take } from "./choice.ts";
-import { cleanup } from "./death.ts";
-import { type Entity, onChain, opponentOf, type Zone } from "./entity.ts";
-import { complete, execute, type Item } from "./item.ts";
-import type { Asking, Locks, Text } from "./rules.ts";
+import { askTargets } from "./ask.ts";
+import { allLegal, canChoose, take, viable } from "./choice.ts";
+import { cleanup } from "./cleanup.ts";
+import { pay } from "./cost.ts";
+import { Dialogue, type Process } from "./dialogue.ts";
+import { onChain, opponentOf } from "./entity.ts";
+import { discardSpell, execute, type Item, newItem } from "./item.ts";
+import { entitiesOf } from "./mention.ts";
+import { canAnswer, isPossible, type Offer, offerOf } from "./offer.ts";
+import { rewinder } from "./rewind.ts";
+import type { Ask, Asking } from "./rules.ts";
 import type { Table } from "./table.ts";
+import { noticeChoice, noticePlay, takeWaiting } from "./trigger.ts";
 
-type Play = Extract<Action, { kind: "play" }>;
-
-/** What a play would put on the chain. */
-interface Planned {
-  readonly card: Entity;
-  readonly hidden: Zone | null;
-  readonly text: Text;
-  readonly choices: Locks | null;
-}
+type Choices = Readonly<Record<string, readonly string[]>>;
+type Put = Extract<Action, { kind: "play" | "activate" }>;
 
 /** One game: the chain, and who may do something. */
 export class Game {
   readonly table: Table;
-  readonly #chain: Zone;
   #items: Item[] = [];
   #priority: PlayerId | null = null;
   #passes = 0;
   /** True once a reaction was played, until the chain is empty. */
   #answered = false;
-  /** What goes on as soon as the question is answered. */
-  #running: Asking<void> | null = null;
-  #question: Question | null = null;
+  readonly #dialogue = new Dialogue();
 
   constructor(table: Table) {
     this.table = table;
-    this.#chain = table.zone("chain");
   }
 
   /** What is on the chain, oldest first; a spell that was countered is not. */
@@ -41,66 +37,80 @@ export class Game {
   }
 
   get pending(): Pending {
-    if (this.#question !== null) return this.#question;
+    const { question } = this.#dialogue;
+    if (question !== null) return question;
     return this.#priority === null ? { kind: "none" } : { kind: "priority", player: this.#priority };
   }
 
   act(action: Action): Outcome {
-    if (action.kind === "answer") return this.#answer(action.player, action.picks);
-    if (this.#question !== null) return rejected("a question is open");
-    if (action.kind === "play") return this.#play(action);
+    if (action.kind === "answer") return this.#outcome(this.#dialogue.answer(action.player, action.picks));
+    if (this.#dialogue.question !== null) return rejected("a question is open");
+    if (action.kind !== "pass") return this.#put(action);
     if (this.#priority !== action.player) return rejected(`${action.player} has no priority`);
-    return this.#start(this.#passing(action.player));
+    return this.#outcome(this.#dialogue.start(this.#passing(action.player)));
   }
 
-  #start(process: Asking<void>): Outcome {
-    this.#running = process;
-    return this.#advance([]);
+  #outcome(reason: string | undefined): Outcome {
+    return reason === undefined ? { kind: "ok", pending: this.pending } : rejected(reason);
   }
 
-  #advance(picks: readonly string[]): Outcome {
-    const step = this.#running?.next(picks);
-    this.#question = step === undefined || step.done === true ? null : step.value;
-    if (this.#question === null) this.#running = null;
-    return { kind: "ok", pending: this.pending };
-  }
-
-  #answer(player: PlayerId, picks: readonly string[]): Outcome {
-    const question = this.#question;
-    if (question === null) return rejected("no question is open");
-    if (question.player !== player) return rejected(`the question is for ${question.player}`);
-    if (picks.length < question.min || picks.length > question.max) return rejected("wrong number of picks");
-    if (new Set(picks).size < picks.length) return rejected("a pick is given twice");
-    if (picks.some((pick) => !question.options.includes(pick))) return rejected("a pick is no option");
-    return this.#advance(picks);
-  }
-
-  #play(action: Play): Outcome {
-    const planned = this.#plan(action);
-    if (typeof planned === "string") return rejected(planned);
-    if (planned.card.piece.kind !== "spell") return { kind: "unsupported", feature: `play:${planned.card.piece.kind}` };
-    return this.#start(this.#playing(action.player, planned));
-  }
-
-  /** Checks a play before anything changes (358); a string says what forbids it. */
-  #plan({ player, card: id, choices }: Play): Planned | string {
+  /** Checks what needs no choice before anything changes; the rest is undone if it turns out illegal (358.5). */
+  #put(action: Put): Outcome {
     const { table } = this;
-    const card = table.pieces.find((piece) => piece.id === id)?.now ?? null;
-    if (card === null) return `there is no card ${id}`;
-    const hidden = card.zone.kind === "facedown" && card.controller === player;
-    if (!hidden && card.zone !== table.zoneOf("hand", player))
-      return `${player} cannot play ${id} from ${card.zone.name}`;
-    if (this.#priority === null && player !== "P1") return "only the turn player may open a chain";
-    if (this.#priority !== null && this.#priority !== player) return `${player} has no priority`;
-    // A card gains Reaction while it lies facedown (811.6).
-    if (this.#priority !== null && !hidden && !card.piece.rules.reaction) return `${id} is no reaction`;
-    const place = hidden ? table.zone(`battlefield:${card.zone.of}`) : null;
-    const by: Chooser = { table, controller: player, source: card.piece, self: card, hidden: place };
-    const { text } = card.piece.rules;
-    if (!canChoose(by, text.targets)) return `there is no valid choice for ${id}`;
-    if (this.#asksLater) return { card, hidden: place, text, choices: null };
-    const taken = take(by, text.targets, choices);
-    return typeof taken === "string" ? taken : { card, hidden: place, text, choices: taken };
+    const { player } = action;
+    const offer = offerOf(table, action);
+    if (typeof offer === "string") return rejected(offer);
+    const name = action.kind === "play" ? action.card : action.object;
+    if (this.#priority === null && player !== "P1") return rejected("only the turn player may open a chain");
+    if (this.#priority !== null && this.#priority !== player) return rejected(`${player} has no priority`);
+    if (this.#priority !== null && !offer.reaction) return rejected(`${name} is no reaction`);
+    const { card } = offer;
+    if (card !== null && card.piece.kind !== "spell")
+      return { kind: "unsupported", feature: `play:${card.piece.kind}` };
+    if (!isPossible(offer)) return rejected(`there is no valid choice for ${name}`);
+    return this.#outcome(this.#dialogue.start(this.#putting(offer, action.choices)));
+  }
+
+  *#putting({ view, card, text }: Offer, choices: Choices): Process {
+    const { table } = this;
+    const { controller } = view;
+    const rewind = rewinder(table);
+    // The card goes on the chain before anything is chosen (354).
+    const entry = { controller, exhausted: false };
+    const self = card === null ? null : table.renew(card, table.zone("chain"), entry);
+    const item = newItem({ ...view, self }, text);
+    this.#items.push(item);
+    const reason = yield* this.#prepare(item, choices);
+    if (reason !== undefined) {
+      this.#items.pop();
+      rewind();
+      return reason;
+    }
+    if (table.has("confirms-plays")) yield confirmation(controller);
+    this.#answered = this.#items.length > 1;
+    this.#passes = 0;
+    yield* this.#finalized(item);
+    this.#priority = this.#items.at(-1)?.controller ?? controller;
+    if (table.has("opponent-first")) this.#priority = opponentOf(this.#priority);
+    yield* this.#skip();
+    return undefined;
+  }
+
+  /** Chooses, pays and checks (355, 357, 358); a string says what is wrong. */
+  *#prepare(item: Item, choices: Choices): Process {
+    const { targets } = item.text;
+    const later = this.#asksLater;
+    if (later) yield* askTargets(item, targets, this.table.has("asks-later-unless-forced"));
+    else {
+      for (const [at, slot] of targets.entries()) {
+        const taken = take(item, slot, viable(item, slot, targets.slice(at + 1)), choices);
+        if (typeof taken === "string") return taken;
+        item.chosen.set(slot.id, taken);
+      }
+    }
+    const unpaid = yield* pay(item, later || this.table.has("asks-costs") ? null : choices);
+    if (unpaid !== undefined) return unpaid;
+    return allLegal(item, targets, item.chosen) ? undefined : "paying made a target illegal";
   }
 
   get #asksLater(): boolean {
@@ -108,24 +118,24 @@ export class Game {
     return has("asks-later") || has("asks-later-anonymous") || has("asks-later-unless-forced");
   }
 
-  *#playing(player: PlayerId, { card, hidden, text, choices }: Planned): Asking<void> {
-    const { table } = this;
-    this.#answered = this.#items.length > 0;
-    const self = table.renew(card, this.#chain, { controller: player, exhausted: false });
-    const base = { table, controller: player, source: card.piece, hidden, text, me: null, locks: choices ?? new Map() };
-    const item: Item = { ...base, self };
-    this.#items.push(item);
-    if (choices === null) item.locks = yield* askAll(item, text.targets);
-    if (table.has("confirms-plays")) yield confirmation(player);
-    this.#passes = 0;
-    this.#priority = table.has("opponent-first") ? opponentOf(player) : player;
-    yield* this.#skip();
+  /** A player's item is on the chain for good now: a cleanup follows (319.4), then what triggers on being chosen. */
+  *#finalized(item: Item): Asking<void> {
+    const { table, self, text, chosen } = item;
+    if (self !== null)
+      table.chosenBy.set(
+        self,
+        text.targets.flatMap(({ id }) => entitiesOf(chosen.get(id) ?? [])),
+      );
+    noticeChoice(item);
+    if (!table.has("late-cleanup")) yield* cleanup(table);
+    yield* this.#addWaiting();
   }
 
-  *#passing(player: PlayerId): Asking<void> {
+  *#passing(player: PlayerId): Process {
     if (this.table.has("confirms-passes")) yield confirmation(player);
     yield* this.#pass(player);
     yield* this.#skip();
+    return undefined;
   }
 
   *#pass(player: PlayerId): Asking<void> {
@@ -144,40 +154,40 @@ export class Game {
   #isSkipped(player: PlayerId): boolean {
     const { has } = this.table;
     if (has("window-missed") && this.#answered) return true;
-    if (has("auto-pass-all")) return !this.#canAnswer(player);
-    return has("auto-pass") && this.#items.at(-1)?.controller !== player && !this.#canAnswer(player);
-  }
-
-  #canAnswer(player: PlayerId): boolean {
-    const { table } = this;
-    return table.pieces.some(({ now, rules, kind }) => {
-      if (now === null || kind !== "spell") return false;
-      const hidden = now.zone.kind === "facedown" && now.controller === player;
-      if (!hidden && !(rules.reaction && now.zone === table.zoneOf("hand", player))) return false;
-      const place = hidden ? table.zone(`battlefield:${now.zone.of}`) : null;
-      return canChoose({ table, controller: player, source: now.piece, self: now, hidden: place }, rules.text.targets);
-    });
+    if (has("auto-pass-all")) return !canAnswer(this.table, player);
+    return has("auto-pass") && this.#items.at(-1)?.controller !== player && !canAnswer(this.table, player);
   }
 
   /** Resolves the newest item; nothing dies and nothing triggers before it has finished (321). */
   *#resolve(): Asking<void> {
+    const { table } = this;
     const item = this.#items.at(-1);
     if (item === undefined) return;
     yield* execute(item);
     this.#items = this.items.filter((one) => one !== item);
-    const triggered = item.self === null ? [] : complete(item, item.self);
-    if (!this.table.has("late-cleanup") || this.#items.length + triggered.length === 0) yield* cleanup(this.table);
-    for (const one of triggered) yield* this.#add(one);
+    discardSpell(item);
+    // A spell counts as played only now, whatever it did (419.4.a).
+    if (item.self !== null) noticePlay(item);
+    if (!table.has("late-cleanup") || this.#items.length + table.waiting.length === 0) yield* cleanup(table);
+    yield* this.#addWaiting();
     this.#passes = 0;
     this.#priority = this.#items.at(-1)?.controller ?? null;
     if (this.#items.length === 0) this.#answered = false;
   }
 
-  /** Puts a triggered ability on the chain. If it has not enough to choose from it is removed at once (402.4). */
-  *#add(item: Item): Asking<void> {
-    if (!canChoose(item, item.text.targets)) return;
-    this.#items.push(item);
-    for (const slot of item.text.targets) item.locks.set(slot.id, yield* ask(item, slot));
+  /**
+   * Puts triggered abilities on the chain, the oldest first (337.1.b); those that they cause themselves come later. One
+   * that has not enough to choose from is removed at once (402.4).
+   */
+  *#addWaiting(): Asking<void> {
+    for (let batch = takeWaiting(this.table); batch.length > 0; batch = takeWaiting(this.table)) {
+      for (const item of batch) {
+        if (!canChoose(item, item.text.targets)) continue;
+        this.#items.push(item);
+        yield* askTargets(item, item.text.targets, this.table.has("takes-only-option"));
+        noticeChoice(item);
+      }
+    }
   }
 }
 
@@ -186,6 +196,7 @@ function rejected(reason: string): Outcome {
 }
 
 /** A question to which the only answer is no pick at all. */
-function confirmation(player: PlayerId): Question {
-  return { kind: "question", player, options: [], min: 0, max: 0 };
+function confirmation(player: PlayerId): Ask {
+  const question: Question = { kind: "question", player, options: [], min: 0, max: 0 };
+  return { question };
 }

@@ -1,42 +1,38 @@
-import { type Chooser, judge } from "./choice.ts";
 import { type Entity, onChain } from "./entity.ts";
-import { type Asking, type Locks, newFrame, type Text } from "./rules.ts";
+import { judge } from "./judge.ts";
+import type { Asking, Text, Viewpoint } from "./rules.ts";
+import { newFrame } from "./viewpoint.ts";
 
 /** A spell or ability on the chain. */
-export interface Item extends Chooser {
+export interface Item extends Viewpoint {
   readonly text: Text;
-  readonly me: Entity | null;
-  locks: Locks;
+  /** What its text may refer to from the start: what costs were paid with, what a trigger is about. */
+  readonly given: Map<string, readonly Entity[]>;
+}
+
+/** An item for which nothing was chosen or paid yet. */
+export function newItem(view: Viewpoint, text: Text): Item {
+  return { ...view, text, given: new Map() };
 }
 
 /** Carries out the instructions of an item in the order written. */
 export function* execute(item: Item): Asking<void> {
-  const { table, controller, source, me, self, hidden, locks } = item;
-  const legal = judge(item, item.text.targets, locks);
-  const frame = newFrame({ table, controller, source, me, self, hidden, legal });
-  for (const [at, line] of item.text.lines.entries()) {
+  const { table, self, chosen, text } = item;
+  const legal = yield* judge(item, text.targets);
+  const frame = newFrame(item, { legal, acted: new Map(item.given) });
+  for (const [at, line] of text.lines.entries()) {
     // What left the chain while it resolves does nothing more (359.3.e.15).
     if (self !== null && !onChain(self)) return;
     yield* line.run(frame);
     if (self !== null && table.has("only-first-instruction")) return;
-    const failed = line.targets.some(({ id }) => (locks.get(id) ?? []).length > 0 && legal.get(id)?.length === 0);
+    const failed = line.targets.some(({ id }) => (chosen.get(id) ?? []).length > 0 && legal.get(id)?.length === 0);
     if (at === 0 && failed && table.has("stops-when-first-fails")) return;
   }
 }
 
-/** Finishes a spell, whatever it did, and collects what triggers on it: it counts as played only now (419.4.a). */
-export function complete({ table, controller }: Item, self: Entity): Item[] {
-  if (onChain(self)) {
-    if (table.has("spells-vanish")) table.lose(self);
-    else table.renew(self, table.zoneOf("trash", self.piece.owner));
-  }
-  if (table.has("triggers-dead")) return [];
-  return table
-    .permanents()
-    .filter((me) => me.controller === controller)
-    .flatMap((me) =>
-      me.piece.rules.triggers.map((text) => {
-        return { table, controller, source: me.piece, self: null, hidden: null, text, me, locks: new Map() };
-      }),
-    );
+/** Puts a spell that has resolved into its owner's trash, unless its text put it elsewhere (359.3.d). */
+export function discardSpell({ table, self }: Item): void {
+  if (self === null || !onChain(self)) return;
+  if (table.has("spells-vanish")) table.lose(self);
+  else table.renew(self, table.zoneOf("trash", self.piece.owner));
 }

@@ -5,15 +5,20 @@ import type {
   Filter,
   GameObject,
   Instruction,
+  It,
+  Me,
   Noun,
   ObjectInstruction,
   ObservedObject,
   PlayerId,
 } from "../../spec/types/index.ts";
-import type { Adapter, Outcome, Pending, Session, Setup } from "../contract.ts";
+import type { Action, Adapter, Outcome, Pending, Session, Setup } from "../contract.ts";
 
-/** A play with its choices by mention, or the number of items at which everybody stops passing. */
-export type Step = readonly [PlayerId, string, Readonly<Record<string, readonly string[]>>] | number;
+/**
+ * A play of a card ("Blade") or an activation of an ability ("Gun.shoot") with its wishes by mention, or the number of
+ * items at which everybody stops passing; "both pass" resolves the newest item.
+ */
+export type Step = readonly [PlayerId, string, Readonly<Record<string, readonly string[]>>] | number | "both pass";
 
 /** A requirement in one word. */
 export function is(state: Extract<Filter, { is: string }>["is"]): Filter {
@@ -33,6 +38,21 @@ export function does(id: string, verb: ObjectInstruction["verb"], object: Object
 /** A spell; a reaction unless said otherwise. */
 export function spell(id: string, text: Instruction[], timing: Card["timing"] = "reaction"): Card {
   return { id, name: id, kind: "spell", timing, text, abilities: [] };
+}
+
+/** "You draw that many." */
+export function draws(id: string, amount: number): Instruction {
+  return { id, verb: "draw", player: { id: `${id}p`, player: "you" }, amount };
+}
+
+/** An earlier mention again. */
+export function it(id: string, of: string): It {
+  return { id, it: of };
+}
+
+/** The permanent whose ability it is. */
+export function me(id: string): Me {
+  return { id, me: true };
 }
 
 /** A permanent's card. */
@@ -85,6 +105,7 @@ class Driver {
   #wishes: (readonly string[])[] = [];
   #named: Readonly<Record<string, readonly string[]>> = {};
   readonly refused: string[] = [];
+  readonly asked: string[] = [];
 
   constructor(session: Session, pending: Pending) {
     this.#session = session;
@@ -96,10 +117,12 @@ class Driver {
     if (settled.kind === "ok") this.#pending = settled.pending;
     else this.refused.push(settled.kind === "rejected" ? settled.reason : settled.feature);
     while (this.#pending.kind === "question") {
-      const { player, max, mention } = this.#pending;
+      const { player, options, max, mention } = this.#pending;
+      this.asked.push(`${player} ${mention}: ${options.join(" ")}`);
       const wish =
-        max === 0 ? [] : ((mention === undefined ? undefined : this.#named[mention]) ?? this.#wishes.shift());
-      const answered = await this.#session.act({ kind: "answer", player, picks: wish ?? [] });
+        max === 0 ? [] : ((mention === undefined ? undefined : this.#named[mention]) ?? this.#wishes.shift() ?? []);
+      const picks = wish.filter((id) => options.includes(id)).slice(0, max);
+      const answered = await this.#session.act({ kind: "answer", player, picks });
       if (answered.kind !== "ok") throw new Error(`answer refused: ${JSON.stringify(answered)}`);
       this.#pending = answered.pending;
     }
@@ -116,23 +139,42 @@ class Driver {
       while (((await this.#session.observe()).chain?.length ?? 0) > step && (await this.#pass()));
       return;
     }
-    const [player, card, choices] = step;
+    if (step === "both pass") {
+      await this.#pass();
+      await this.#pass();
+      return;
+    }
+    const [player, name, choices] = step;
+    const [id = "", ability] = name.split(".");
     if (this.#pending.kind === "priority" && this.#pending.player !== player) await this.#pass();
     this.#named = choices;
     this.#wishes = Object.values(choices);
-    await this.#take(
-      this.#session.act({ kind: "play", player, card, choices, targets: Object.values(choices).flat() }),
-    );
+    const given = { player, choices, targets: Object.values(choices).flat() };
+    const action: Action =
+      ability === undefined
+        ? { kind: "play", card: id, ...given }
+        : { kind: "activate", object: id, ability, ...given };
+    await this.#take(this.#session.act(action));
   }
 }
 
-/** Plays the steps and shows the end. */
-export async function play(adapter: Adapter, setup: Setup, steps: readonly Step[]): Promise<End> {
+async function drive(adapter: Adapter, setup: Setup, steps: readonly Step[]): Promise<{ end: End; asked: string[] }> {
   const opened = await adapter.open(setup);
   if (!("session" in opened)) throw new Error(`unsupported: ${opened.unsupported.join(", ")}`);
   const driver = new Driver(opened.session, opened.pending);
   for (const step of steps) await driver.step(step);
   const { places, objects = {}, counts = {} } = await opened.session.observe();
   const drew = (player: PlayerId) => setup.players[player].deck - (counts[player]?.deck ?? 0);
-  return { places, objects, drew: { P1: drew("P1"), P2: drew("P2") }, refused: driver.refused };
+  const end = { places, objects, drew: { P1: drew("P1"), P2: drew("P2") }, refused: driver.refused };
+  return { end, asked: driver.asked };
+}
+
+/** Plays the steps and shows the end. */
+export async function play(adapter: Adapter, setup: Setup, steps: readonly Step[]): Promise<End> {
+  return (await drive(adapter, setup, steps)).end;
+}
+
+/** Plays the steps and shows what was asked, as player, mention and options. */
+export async function questions(adapter: Adapter, setup: Setup, steps: readonly Step[]): Promise<readonly string[]> {
+  return (await drive(adapter, setup, steps)).asked;
 }

@@ -83,6 +83,8 @@ describe("kill a unit at a battlefield, its controller draws 2", () => {
       controller: "P2",
       exhausted: true,
       stunned: false,
+      buffed: false,
+      attachedTo: null,
       damage: 0,
       might: 4,
     });

@@ -1,10 +1,17 @@
-import type { PlayerId } from "../../spec/types/index.ts";
+import type { Chooser, Cost, GroupLimit, Noun, PlayerId, Quality, TriggeredAbility } from "../../spec/types/index.ts";
 import type { Question } from "../contract.ts";
 import type { Entity, Piece, Zone } from "./entity.ts";
 import type { Table } from "./table.ts";
 
+/** A question with what its answer must satisfy besides being on offer. */
+export interface Ask {
+  readonly question: Question;
+  /** Says why an answer is none; undefined = it is one. */
+  readonly refuses?: (picks: readonly string[]) => string | undefined;
+}
+
 /** Something that may stop to ask a player; it is resumed with what the player picked. */
-export type Asking<T> = Generator<Question, T, readonly string[]>;
+export type Asking<T> = Generator<Ask, T, readonly string[]>;
 
 /** What a choice holds on to: an object, or the bare id of a battlefield or player. */
 export interface Lock {
@@ -12,18 +19,55 @@ export interface Lock {
   readonly entity: Entity | null;
 }
 
-/** What the locks of an item are, by mention. */
+/** What was chosen, by mention. */
 export type Locks = Map<string, readonly Lock[]>;
 
-/** Tells whether an object fits, seen from a player; `chosen` says which battlefields "at it" means. */
-export type Fits = (entity: Entity, seer: PlayerId, chosen: ReadonlyMap<string, readonly Lock[]>) => boolean;
+/** What an item remembers of the objects that it moved itself. */
+export interface Memory {
+  /** How they were just before they left the board or the chain (359.3.e.13). */
+  readonly seen: Map<Entity, { readonly might: number | null; readonly controller: PlayerId; readonly zone: Zone }>;
+  /** What became of them. */
+  readonly went: Map<Entity, Entity>;
+  /** Where they were when it first moved them. */
+  readonly origin: Map<Piece, Zone>;
+}
 
-/** A mention that its player chooses. */
+/** From where a text looks at the table. */
+export interface Viewpoint {
+  readonly table: Table;
+  readonly controller: PlayerId;
+  /** The piece whose text this is. */
+  readonly source: Piece;
+  /** The permanent that "me" means. */
+  readonly me: Entity | null;
+  /** The spell itself, which its own text cannot choose (355.9.c). */
+  readonly self: Entity | null;
+  /** The battlefield at which a hidden card lay. */
+  readonly hidden: Zone | null;
+  /** Where the event of a triggered ability happened (359.3.f.3). */
+  readonly there: Zone | null;
+  /** Everything that was chosen so far, legal or not. */
+  readonly chosen: Locks;
+  readonly memory: Memory;
+}
+
+/** Tells whether an object fits, seen from a viewpoint. */
+export type Fits = (entity: Entity, view: Viewpoint) => boolean;
+
+/** A mention that a player chooses. */
 export interface Slot {
   readonly id: string;
-  readonly noun: "unit" | "gear" | "battlefield" | "player" | "spell";
+  readonly noun: Noun;
   readonly min: number;
   readonly max: number;
+  readonly from: "hand" | "trash" | null;
+  /** Who chooses in place of the controller, each among their own (355.10.e). */
+  readonly by: Chooser | null;
+  /** Whether it is a target: chosen when its item goes on the chain, and judged when the item resolves. */
+  readonly isTarget: boolean;
+  readonly group: GroupLimit | null;
+  /** The points that are split among the chosen; null = they are not known yet. */
+  readonly points: ((view: Viewpoint) => number | null) | null;
   readonly fits: Fits;
   /** Whether a player fits, seen from another. */
   readonly fitsPlayer: (player: string, seer: PlayerId) => boolean;
@@ -39,28 +83,8 @@ export interface Fate {
   readonly performed: boolean;
 }
 
-/** What an item remembers of the objects that it moved itself. */
-export interface Memory {
-  /** How they were just before they left the board or the chain (359.3.e.13). */
-  readonly seen: Map<Entity, { readonly might: number | null; readonly controller: PlayerId }>;
-  /** What became of them. */
-  readonly went: Map<Entity, Entity>;
-  /** Where they were when it first moved them. */
-  readonly origin: Map<Piece, Zone>;
-}
-
 /** One execution of a text. */
-export interface Frame {
-  readonly table: Table;
-  readonly controller: PlayerId;
-  /** The piece whose text this is. */
-  readonly source: Piece;
-  /** The permanent that "me" means. */
-  readonly me: Entity | null;
-  /** The spell itself, which its own text cannot choose (355.9.c). */
-  readonly self: Entity | null;
-  /** The battlefield at which a hidden card lay. */
-  readonly hidden: Zone | null;
+export interface Frame extends Viewpoint {
   /** The legal ones of what was chosen, by mention. */
   readonly legal: Locks;
   /** What instructions really acted on, by mention. */
@@ -68,7 +92,6 @@ export interface Frame {
   readonly fates: Map<string, Fate>;
   /** Whether the condition of an instruction held; null = it could not be read. */
   readonly conditions: Map<string, boolean | null>;
-  readonly memory: Memory;
   /** Replacements that were already applied to the death at hand (370.2). */
   readonly applied: ReadonlySet<string>;
 }
@@ -80,11 +103,42 @@ export interface Line {
   readonly run: (frame: Frame) => Asking<void>;
 }
 
+/** Something to pay; without a slot it is paid with the source itself. */
+export interface Price {
+  readonly id: string;
+  readonly pay: Cost["pay"];
+  readonly slot: Slot | null;
+}
+
 /** A text, ready to run. */
 export interface Text {
+  /** What is paid when it goes on the chain. */
+  readonly costs: readonly Price[];
   /** What is chosen when it goes on the chain, in the order of the text. */
   readonly targets: readonly Slot[];
   readonly lines: readonly Line[];
+}
+
+/** An ability that goes on the chain by itself. */
+export interface Trigger {
+  readonly when: TriggeredAbility["when"];
+  /** Id by which its text refers to what moved. */
+  readonly subject: string | null;
+  readonly holds: (view: Viewpoint, subject: Entity | null) => boolean;
+  readonly text: Text;
+}
+
+/** An ability that a player puts on the chain. */
+export interface Activated {
+  readonly id: string;
+  readonly reaction: boolean;
+  readonly text: Text;
+}
+
+/** An ability that gives others a quality. */
+export interface Passive {
+  readonly quality: Quality;
+  readonly fits: Fits;
 }
 
 /** An ability that replaces a death. */
@@ -92,7 +146,7 @@ export interface Replacement {
   readonly id: string;
   /** Id of the mention that stands for what would die. */
   readonly subject: string;
-  readonly applies: (entity: Entity, seer: PlayerId) => boolean;
+  readonly fits: Fits;
   readonly instead: Text;
 }
 
@@ -100,29 +154,8 @@ export interface Replacement {
 export interface Rules {
   readonly reaction: boolean;
   readonly text: Text;
-  readonly triggers: readonly Text[];
+  readonly triggers: readonly Trigger[];
+  readonly activated: readonly Activated[];
+  readonly passives: readonly Passive[];
   readonly replacements: readonly Replacement[];
-}
-
-/** A memory of nothing. */
-export function newMemory(): Memory {
-  return { seen: new Map(), went: new Map(), origin: new Map() };
-}
-
-/** A frame in which nothing has been done yet. */
-export function newFrame(
-  given: Pick<Frame, "table" | "controller" | "source"> & Partial<Omit<Frame, "table" | "controller" | "source">>,
-): Frame {
-  return {
-    me: null,
-    self: null,
-    hidden: null,
-    legal: new Map(),
-    acted: new Map(),
-    fates: new Map(),
-    conditions: new Map(),
-    memory: newMemory(),
-    applied: new Set(),
-    ...given,
-  };
 }

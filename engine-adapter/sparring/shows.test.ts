@@ -3,6 +3,7 @@ import type { GameObject } from "../../spec/types/index.ts";
 import { CARDS } from "./cards.ts";
 import { FAULTS, QUIRKS, sparring } from "./index.ts";
 import { board, inHand, play, type Step, unit } from "./kit.ts";
+import { SHOWCASE } from "./showcase.ts";
 
 /** U is worn in every way; it is P2's, at A. */
 const WORN: Partial<GameObject> = { damage: 2, bonus: 1, exhausted: true };
@@ -82,11 +83,20 @@ async function special(switches: readonly string[]): Promise<unknown[]> {
   ];
 }
 
+function shown(switches: readonly string[]): Promise<unknown[]> {
+  return Promise.all(SHOWCASE.map(({ setup, steps }) => play(sparring(switches), setup, steps)));
+}
+
 it("every quirk and every fault shows in one of these games", async () => {
-  const plain = JSON.stringify([await ends([]), await special([])]);
+  const all = async (switches: readonly string[]) => [
+    await ends(switches),
+    await special(switches),
+    await shown(switches),
+  ];
+  const plain = JSON.stringify(await all([]));
   const silent: string[] = [];
   for (const { name } of [...QUIRKS, ...FAULTS]) {
-    if (JSON.stringify([await ends([name]), await special([name])]) === plain) silent.push(name);
+    if (JSON.stringify(await all([name])) === plain) silent.push(name);
   }
   expect(silent).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Filler, PlayerId } from "../../spec/types/index.ts";
-import { type Entity, isLocation, onBoard, type Piece, type Zone } from "./entity.ts";
+import { type Entity, isLocation, type Loan, newEntity, onBoard, type Piece, type State, type Zone } from "./entity.ts";
+import type { Item } from "./item.ts";
 import type { Has } from "./switches.ts";
 
 /** How an object looks that is about to be made. */
@@ -8,25 +9,36 @@ interface Entry {
   readonly exhausted: boolean;
 }
 
+/** Numbers of anonymous cards of a player. */
+export interface Anonymous extends Filler {
+  trash: number;
+}
+
 /** Everything that lies on the table, and the elementary ways of changing it. */
 export class Table {
   readonly zones = new Map<string, Zone>();
   readonly pieces: Piece[] = [];
-  readonly filler: Record<PlayerId, Filler>;
+  readonly filler: Record<PlayerId, Anonymous>;
+  /** Triggered abilities that are not on the chain yet, in the order of what caused them. */
+  readonly waiting: Item[] = [];
+  /** What the spells on the chain chose as targets. */
+  readonly chosenBy = new WeakMap<Entity, readonly Entity[]>();
+  /** What lies at the bottom of a deck, under the anonymous cards. */
+  readonly recycled = new WeakSet<Entity>();
   readonly has: Has;
-  /** Whether impossible instructions leave links by object alive, as the rulings page says. */
-  readonly negates: boolean;
+  /** Whether the rulings page is followed besides the Core Rules. */
+  readonly faq: boolean;
   /** Number of changes so far: two equal readings mean that nothing happened in between. */
   changes = 0;
 
-  constructor(players: Record<PlayerId, Filler>, negates: boolean, has: Has) {
-    this.filler = { P1: { ...players.P1 }, P2: { ...players.P2 } };
-    this.negates = negates;
+  constructor(players: Record<PlayerId, Filler>, faq: boolean, has: Has) {
+    this.filler = { P1: { ...players.P1, trash: 0 }, P2: { ...players.P2, trash: 0 } };
+    this.faq = faq;
     this.has = has;
   }
 
   /** The zone of that kind that belongs to a player. */
-  zoneOf(kind: "base" | "hand" | "deck" | "trash" | "banished", player: PlayerId): Zone {
+  zoneOf(kind: "base" | "hand" | "deck" | "trash" | "banished" | "legend", player: PlayerId): Zone {
     return this.zone(`${kind}:${player}`);
   }
 
@@ -36,54 +48,64 @@ export class Table {
     return zone;
   }
 
-  /** Units and gear on the board in table order. */
-  permanents(): Entity[] {
-    const found: Entity[] = [];
-    for (const piece of this.pieces) {
-      if (piece.now !== null && piece.kind !== "spell" && onBoard(piece.now)) found.push(piece.now);
-    }
-    return found;
+  /** Every object that there is, in table order. */
+  entities(): Entity[] {
+    return this.pieces.flatMap(({ now }) => (now === null ? [] : [now]));
   }
 
-  /** Current Might; below 0 it reads as 0 (143.2.b), and only units have any. */
-  might(entity: Entity): number | null {
-    const { printed } = entity.piece;
-    if (printed === null || entity.piece.kind !== "unit") return null;
-    const wounds = this.has("damage-lowers-might") ? entity.damage : 0;
-    return Math.max(0, printed + entity.bonus - wounds);
+  /** Units and gear on the board in table order. */
+  permanents(): Entity[] {
+    return this.entities().filter((entity) => entity.piece.kind !== "spell" && onBoard(entity));
+  }
+
+  /** Current Might; a buff adds 1 (703), below 0 it reads as 0 (143.2.b), and only units have any. */
+  might({ piece, bonus, buffed, damage }: Entity): number | null {
+    if (piece.printed === null || piece.kind !== "unit") return null;
+    const buff = buffed ? (this.has("buffs-double") ? 2 : 1) : 0;
+    const wounds = this.has("damage-lowers-might") ? damage : 0;
+    return Math.max(0, piece.printed + bonus + buff - wounds);
   }
 
   /** Sets one property and notes whether that changed anything. */
-  set<K extends "damage" | "bonus" | "exhausted" | "stunned" | "controller">(
-    entity: Entity,
-    key: K,
-    value: Entity[K],
-  ): boolean {
+  set<K extends keyof State>(entity: Entity, key: K, value: Entity[K]): boolean {
     if (entity[key] === value) return false;
     entity[key] = value;
     this.changes++;
     return true;
   }
 
-  /** From board to board: the same object in another place (124). */
+  /** Gives control for good, or for as long as the source of a loan is on the board. Tells whether it went over. */
+  control(entity: Entity, to: PlayerId, source: Entity | null): boolean {
+    entity.loans = source === null ? [] : [...entity.loans, { source, borrower: to }];
+    if (source === null) entity.keeper = to;
+    return this.set(entity, "controller", to);
+  }
+
+  /** From board to board: the same object in another place (124), with all that is attached to it (719.3.a). */
   shift(entity: Entity, to: Zone): boolean {
     if (entity.zone === to) return false;
-    this.#take(entity);
-    entity.zone = to;
-    to.cards.push(entity);
+    const gear = this.has("gear-stays-behind") ? [] : this.gearOf(entity);
+    for (const one of [entity, ...gear]) {
+      this.#take(one);
+      one.zone = to;
+      to.cards.push(one);
+    }
     return true;
+  }
+
+  /** What is attached to a unit. */
+  gearOf(unit: Entity): Entity[] {
+    return this.entities().filter(({ attachedTo }) => attachedTo === unit);
   }
 
   /** Leaving the board or coming to it makes a new object, as a piece is when nothing has happened to it (124, 124.1). */
   renew(entity: Entity, to: Zone, entry: Entry = { controller: entity.piece.owner, exhausted: false }): Entity | null {
     const { piece } = entity;
-    this.#take(entity);
-    piece.now = null;
+    this.lose(entity);
     const stays = isLocation(to) || (to.kind === "trash" && this.has("tokens-stay"));
     // A token ceases to exist as soon as it has arrived off the board (186.1).
     if (piece.token && !stays) return null;
-    const qualities = new Set(piece.lasting);
-    piece.now = { piece, zone: to, damage: 0, bonus: 0, stunned: false, qualities, ...entry };
+    piece.now = newEntity(piece, to, entry.controller, { exhausted: entry.exhausted });
     to.cards.push(piece.now);
     return piece.now;
   }
@@ -92,6 +114,17 @@ export class Table {
   lose(entity: Entity): void {
     this.#take(entity);
     entity.piece.now = null;
+    // Attached gear stays where the unit was (719.5); what was borrowed for as long as it stayed goes back.
+    for (const other of this.entities()) {
+      if (other.attachedTo === entity) other.attachedTo = null;
+      if (other.loans.some(({ source }) => source === entity) && !this.has("loans-last")) this.#return(other, entity);
+    }
+  }
+
+  #return(entity: Entity, gone: Entity): void {
+    const loans: readonly Loan[] = entity.loans.filter(({ source }) => source !== gone);
+    entity.loans = loans;
+    this.set(entity, "controller", loans.at(-1)?.borrower ?? entity.keeper);
   }
 
   #take(entity: Entity): void {

@@ -1,200 +1,124 @@
-import type {
-  Ability,
-  Amount,
-  Card,
-  Condition,
-  Gate,
-  Instruction,
-  Place,
-  PlayerId,
-  PlayerMention,
-} from "../../spec/types/index.ts";
-import { settle } from "./choice.ts";
+import type { Cost, DrawInstruction, Instruction, Place } from "../../spec/types/index.ts";
+import { amountOf, gateOf, nothing, playersOf } from "./amount.ts";
+import { share } from "./damage.ts";
 import type { Detail } from "./deed.ts";
-import { exists, opponentOf, type Zone } from "./entity.ts";
-import { boundOf, fitsOf, itOf, type Mights, mightSeen, objectsOf, type Reader, related, targetOf } from "./mention.ts";
-import type { Asking, Fate, Frame, Line, Replacement, Rules, Text } from "./rules.ts";
-import { draw, knowsVerb, perform } from "./verbs.ts";
+import { type Entity, onBoard, type Zone } from "./entity.ts";
+import { discard, draw } from "./hand.ts";
+import { objectsOf } from "./mention.ts";
+import type { Reader } from "./reader.ts";
+import type { Asking, Fate, Frame, Line, Price, Text } from "./rules.ts";
+import { pointsOf, priced } from "./slot.ts";
+import { knowsVerb, perform } from "./verbs.ts";
 
 const IGNORED: Fate = { ignored: true, performed: false };
+const QUALITIES: readonly string[] = [
+  "cantBeChosen",
+  "cantBeKilled",
+  "cantBeReadied",
+  "cantMoveToBase",
+  "entersInBase",
+];
 
-/** Turns the cards of one game into functions. */
-export class Compiler {
-  /** Names of what no card of this game can be played without and the engine does not understand. */
-  readonly missing = new Set<string>();
-  readonly #mights: Mights;
-  readonly #zones: ReadonlyMap<string, Zone>;
+type Zones = ReadonlyMap<string, Zone>;
+type ObjectLike = Exclude<Instruction, DrawInstruction>;
+/** Carries out an instruction and tells what became of it. */
+type Act = (frame: Frame) => Asking<Fate>;
 
-  constructor(zones: ReadonlyMap<string, Zone>, mights: Mights) {
-    this.#zones = zones;
-    this.#mights = mights;
-  }
-
-  /** Reads a whole card. */
-  rules(card: Card): Rules {
-    const triggers = card.abilities.flatMap((ability) => ("when" in ability ? [this.#trigger(ability)] : []));
-    const replacements = card.abilities.flatMap((ability) =>
-      "wouldDie" in ability ? [this.#replacement(ability)] : [],
-    );
-    if (triggers.length + replacements.length < card.abilities.length) this.missing.add("ability:unknown");
-    return {
-      reaction: card.timing === "reaction",
-      text: this.#text(card.text, this.#reader()),
-      triggers,
-      replacements,
-    };
-  }
-
-  #reader(): Reader {
-    return { missing: this.missing, targets: [], home: new Map(), refersTo: new Map(), line: "" };
-  }
-
-  #trigger(ability: Extract<Ability, { when: string }>): Text {
-    if (ability.when !== "you play a spell") this.missing.add(`when:${String(ability.when)}`);
-    return this.#text(ability.text, this.#reader());
-  }
-
-  /** Nothing that a replacement effect mentions is a target (355.10.c). */
-  #replacement({ id, wouldDie, instead }: Extract<Ability, { wouldDie: unknown }>): Replacement {
-    const reader = this.#reader();
-    const fits = fitsOf(wouldDie.all, wouldDie.filters, this.#mights, reader);
-    const applies = (entity: Parameters<typeof fits>[0], seer: PlayerId) => fits(entity, seer, new Map());
-    return { id, subject: wouldDie.id, applies, instead: this.#text(instead, reader) };
-  }
-
-  #text(instructions: readonly Instruction[], reader: Reader): Text {
-    return { lines: instructions.map((one) => this.#line(one, reader)), targets: reader.targets };
-  }
-
-  #line(instruction: Instruction, reader: Reader): Line {
-    const { id } = instruction;
-    const before = reader.targets.length;
-    reader.line = id;
-    const act = instruction.verb === "draw" ? this.#draw(instruction, reader) : this.#act(instruction, reader);
-    const open = this.#gate(instruction.gate, id, reader);
-    return {
-      id,
-      targets: reader.targets.slice(before),
-      *run(frame) {
-        frame.fates.set(id, IGNORED);
-        if (yield* open(frame)) frame.fates.set(id, yield* act(frame));
-      },
-    };
-  }
-
-  /** Reads an instruction that acts on objects. */
-  #act(instruction: Exclude<Instruction, { verb: "draw" }>, reader: Reader): (frame: Frame) => Asking<Fate> {
-    const { verb } = instruction;
-    if (!knowsVerb(verb)) this.missing.add(`verb:${String(verb)}`);
-    const { id } = instruction.object;
-    const objects = objectsOf(instruction.object, this.#mights, reader);
-    const amount = "amount" in instruction ? this.#amount(instruction.amount, reader) : () => nothing(0);
-    const place = "to" in instruction ? this.#place(instruction.to, verb) : () => undefined;
-    const quality = "quality" in instruction ? instruction.quality : null;
-    if (quality !== null && !["cantBeChosen", "cantBeKilled"].includes(quality)) this.missing.add(`quality:${quality}`);
-    return function* (frame) {
-      const named = yield* objects(frame);
-      const n = yield* amount(frame);
-      // Nothing legal to act on, or missing information: the instruction cannot be followed (359.3.e.7, .12).
-      if (named === null || named.length === 0 || n === null) return IGNORED;
-      const detail: Detail = { amount: n, quality, place };
-      const deeds = yield* perform(verb, frame, named, detail);
-      const possible = deeds.filter(({ result }) => result !== "impossible");
-      if (possible.length === 0 && !frame.table.negates) return IGNORED;
-      frame.acted.set(id, possible.length === 0 ? named : possible.map(({ entity }) => entity));
-      return { ignored: false, performed: possible.some(({ result }) => result === "done") };
-    };
-  }
-
-  #draw(instruction: Extract<Instruction, { verb: "draw" }>, reader: Reader): (frame: Frame) => Asking<Fate> {
-    const players = this.#players(instruction.player, reader);
-    const amount = this.#amount(instruction.amount, reader);
-    return function* (frame) {
-      const who = yield* players(frame);
-      const n = yield* amount(frame);
-      if (who === null || who.length === 0 || n === null) return IGNORED;
-      const drawn = who.map((player) => draw(frame.table, player, n));
-      return { ignored: false, performed: drawn.some((count) => count > 0) };
-    };
-  }
-
-  /** Reads who draws; null = that cannot be known. */
-  #players(mention: PlayerMention, reader: Reader): (frame: Frame) => Asking<readonly PlayerId[] | null> {
-    if ("choose" in mention) {
-      const slot = targetOf(mention, this.#mights, reader);
-      return function* (frame) {
-        const picked = yield* settle(frame, slot);
-        return picked.map(({ id }) => (id === "P1" ? "P1" : "P2"));
-      };
-    }
-    if ("player" in mention) {
-      return ({ controller }) => nothing([mention.player === "you" ? controller : opponentOf(controller)]);
-    }
-    const { whose, of } = mention;
-    const { line } = reader;
-    if (whose !== "controller" && whose !== "owner") this.missing.add(`player:${String(whose)}`);
-    return (frame) => {
-      const objects = related(frame, of, line, reader);
-      if (objects === null) return nothing(null);
-      const found = objects.flatMap((entity) => {
-        const seen = exists(entity) ? entity : frame.memory.seen.get(entity);
-        if (seen === undefined) return [];
-        if (whose === "owner") return [entity.piece.owner];
-        return [frame.table.has("controller-is-opponent") ? opponentOf(frame.controller) : seen.controller];
-      });
-      return nothing(found.length === 0 ? null : [...new Set(found)]);
-    };
-  }
-
-  #amount(amount: Amount, reader: Reader): (frame: Frame) => Asking<number | null> {
-    return typeof amount === "number" ? () => nothing(amount) : this.#mightOf(amount.mightOf, reader);
-  }
-
-  /** Reads the Might of something; null = there is no such information (359.3.e.12). Of several it is the sum. */
-  #mightOf(mention: Condition["mightOf"], reader: Reader): (frame: Frame) => Asking<number | null> {
-    const objects = "it" in mention ? undefined : objectsOf(mention, this.#mights, reader);
-    const it = "it" in mention ? itOf(mention, reader) : undefined;
-    return function* (frame) {
-      const named = (objects === undefined ? it?.(frame) : yield* objects(frame)) ?? null;
-      if (named === null) return null;
-      frame.acted.set(mention.id, named);
-      const mights = named.map((entity) => mightSeen(frame, entity)).filter((might) => might !== null);
-      return mights.length === 0 ? null : mights.reduce((sum, might) => sum + might, 0);
-    };
-  }
-
-  #place(place: Place, verb: string): Detail["place"] {
-    if (place === "base") {
-      return ({ table }, { piece, controller }) => table.zoneOf("base", verb === "play" ? piece.owner : controller);
-    }
-    if (place === "where it was") return ({ memory }, { piece }) => memory.origin.get(piece);
-    const zone = this.#zones.get(`battlefield:${place.battlefield}`);
-    if (zone === undefined) this.missing.add(`place:${place.battlefield}`);
-    return () => zone;
-  }
-
-  /** Reads what an instruction hangs on; what it tells is whether to go on. */
-  #gate(gate: Gate | undefined, line: string, reader: Reader): (frame: Frame) => Asking<boolean> {
-    if (gate === undefined) return () => nothing(true);
-    if ("if" in gate) {
-      const value = this.#mightOf(gate.if.mightOf, reader);
-      const within = boundOf(gate.if.might, gate.if.n, reader);
-      return function* (frame) {
-        const might = yield* value(frame);
-        frame.conditions.set(line, might === null ? null : within(might));
-        return within(might);
-      };
-    }
-    // A condition that could not be read neither held nor failed.
-    if ("otherwise" in gate) return ({ conditions }) => nothing(conditions.get(gate.otherwise) === false);
-    if ("ifDone" in gate) return ({ fates }) => nothing(fates.get(gate.ifDone)?.performed === true);
-    this.missing.add("gate:unknown");
-    return () => nothing(false);
-  }
+/** Turns a list of instructions and what they cost into functions. */
+export function textOf(
+  costs: readonly Cost[],
+  instructions: readonly Instruction[],
+  reader: Reader,
+  zones: Zones,
+): Text {
+  const prices = costs.map((cost) => priceOf(cost, reader));
+  const lines = instructions.map((one) => lineOf(one, reader, zones));
+  return { costs: prices, lines, targets: reader.chosen.filter(({ isTarget }) => isTarget) };
 }
 
-/** Gives a value at once where a player might have been asked. */
-function* nothing<T>(value: T): Asking<T> {
-  yield* [];
-  return value;
+function priceOf({ id, pay, object }: Cost, reader: Reader): Price {
+  if (!["kill", "exhaust", "return"].includes(pay)) reader.missing.add(`cost:${pay}`);
+  return { id, pay, slot: "choose" in object ? priced(object, reader) : null };
+}
+
+function lineOf(instruction: Instruction, reader: Reader, zones: Zones): Line {
+  const { id } = instruction;
+  const before = reader.chosen.length;
+  reader.line = id;
+  const act = isDraw(instruction) ? drawing(instruction, reader) : acting(instruction, reader, zones);
+  const open = gateOf(instruction.gate, id, reader);
+  return {
+    id,
+    targets: reader.chosen.slice(before).filter(({ isTarget }) => isTarget),
+    *run(frame) {
+      frame.fates.set(id, IGNORED);
+      if (yield* open(frame)) frame.fates.set(id, yield* act(frame));
+    },
+  };
+}
+
+function isDraw(instruction: Instruction): instruction is DrawInstruction {
+  return instruction.verb === "draw" || instruction.verb === "discard";
+}
+
+/** Reads an instruction that acts on objects. */
+function acting(instruction: ObjectLike, reader: Reader, zones: Zones): Act {
+  const { id, verb, object } = instruction;
+  if (!knowsVerb(verb)) reader.missing.add(`verb:${String(verb)}`);
+  const splits = "amount" in instruction && instruction.split === true;
+  const objects = objectsOf(object, reader, splits ? pointsOf(instruction.amount) : null);
+  const unit = "unit" in instruction ? objectsOf(instruction.unit, reader) : null;
+  const unitId = "unit" in instruction ? instruction.unit.id : null;
+  const amount = "amount" in instruction ? amountOf(instruction.amount, reader) : () => nothing(0);
+  const place = "to" in instruction ? placeOf(instruction.to, verb, reader, zones) : () => undefined;
+  const quality = "quality" in instruction ? instruction.quality : null;
+  const instead = "instead" in instruction ? instruction.instead : null;
+  if (quality !== null && !QUALITIES.includes(quality)) reader.missing.add(`quality:${quality}`);
+  return function* (frame) {
+    const named = yield* objects(frame);
+    const units = unit === null ? null : yield* unit(frame);
+    const n = yield* amount(frame);
+    // Nothing legal to act on, or missing information: the instruction cannot be followed (359.3.e.7, .12).
+    if (named === null || named.length === 0 || n === null) return IGNORED;
+    if (unit !== null && (units === null || units.length === 0)) return IGNORED;
+    // Control that would have ended already is never given (359.3.e.16).
+    if (verb === "control while I stay" && !(frame.me !== null && onBoard(frame.me))) return IGNORED;
+    const shares = splits ? yield* share(frame, id, named, n) : null;
+    const acted = shares === null ? named : named.filter((entity) => shares.has(entity));
+    if (acted.length === 0) return IGNORED;
+    const amountFor = (entity: Entity) => shares?.get(entity) ?? n;
+    const detail: Detail = { amount: amountFor, quality, place, unit: units?.[0] ?? null, instead };
+    const deeds = yield* perform(verb, frame, acted, detail);
+    const possible = deeds.filter(({ result }) => result !== "impossible");
+    // By the rulings page what is impossible is negated: links by object go on.
+    if (possible.length === 0 && !frame.table.faq) return IGNORED;
+    frame.acted.set(object.id, possible.length === 0 ? acted : possible.map(({ entity }) => entity));
+    if (unitId !== null) frame.acted.set(unitId, units ?? []);
+    return { ignored: false, performed: possible.some(({ result }) => result === "done") };
+  };
+}
+
+/** Reads an instruction by which players draw or discard. */
+function drawing({ verb, player, amount: asked }: DrawInstruction, reader: Reader): Act {
+  const players = playersOf(player, reader);
+  const amount = amountOf(asked, reader);
+  return function* (frame) {
+    const who = yield* players(frame);
+    const n = yield* amount(frame);
+    if (who === null || who.length === 0 || n === null) return IGNORED;
+    const take = verb === "draw" ? draw : discard;
+    const performed = who.map((one) => take(frame.table, one, n)).some((count) => count > 0);
+    // With no card in hand there is nothing that could be discarded in part (359.3.e.11).
+    return { ignored: verb === "discard" && !performed && !frame.table.faq, performed };
+  };
+}
+
+function placeOf(place: Place, verb: string, reader: Reader, zones: Zones): Detail["place"] {
+  if (place === "base") {
+    return ({ table }, { piece, controller }) => table.zoneOf("base", verb === "play" ? piece.owner : controller);
+  }
+  if (place === "where it was") return ({ memory }, { piece }) => memory.origin.get(piece);
+  const zone = zones.get(`battlefield:${place.battlefield}`);
+  if (zone === undefined) reader.missing.add(`place:${place.battlefield}`);
+  return () => zone;
 }

@@ -1,11 +1,14 @@
 import { die, leave, remember } from "./death.ts";
-import type { Deed, Detail, Result } from "./deed.ts";
-import { type Entity, exists, isLocation, onBoard, onChain, type Zone } from "./entity.ts";
+import { changed, type Deed, type Detail, type Result } from "./deed.ts";
+import { type Entity, exists, isLegend, isLocation, onBoard, onChain, type Zone } from "./entity.ts";
+import { unfasten } from "./gear.ts";
+import { hasQuality } from "./quality.ts";
 import type { Asking, Frame } from "./rules.ts";
+import { noticeMove } from "./trigger.ts";
 
-/** Puts something into a zone of its owner, from the board or the chain. */
+/** Puts something into another zone of its owner. What is there already, and a legend, stays (107.4.d). */
 function send(frame: Frame, entity: Entity, to: Zone): Result {
-  if (!onBoard(entity) && !onChain(entity)) return "impossible";
+  if (!exists(entity) || isLegend(entity) || entity.zone === to) return "impossible";
   leave(frame.table, frame.memory, entity, to);
   return "done";
 }
@@ -13,6 +16,7 @@ function send(frame: Frame, entity: Entity, to: Zone): Result {
 /** Carries something from one location to another as the same object. */
 function carry(frame: Frame, entity: Entity, to: Zone): void {
   if (!frame.memory.origin.has(entity.piece)) frame.memory.origin.set(entity.piece, entity.zone);
+  unfasten(frame.table, entity);
   frame.table.shift(entity, to);
 }
 
@@ -37,17 +41,30 @@ export function banish(frame: Frame, entity: Entity): Result {
   return send(frame, entity, frame.table.zoneOf(kind, entity.piece.owner));
 }
 
+/** Puts something on the bottom of its owner's Main Deck (416.1.c). */
+export function recycle(frame: Frame, entity: Entity): Result {
+  const { table } = frame;
+  if (table.has("recycle-does-nothing")) return "done";
+  const kind = table.has("recycle-returns") ? "hand" : "deck";
+  const result = send(frame, entity, table.zoneOf(kind, entity.piece.owner));
+  const card = frame.memory.went.get(entity);
+  if (card !== undefined) table.recycled.add(card);
+  return result;
+}
+
 /** Moves something to another location. */
 export function move(frame: Frame, entity: Entity, { place }: Detail): Result {
   const { table } = frame;
   const asked = place(frame, entity);
-  // Nothing moves to where it is (055).
+  // Nothing moves to where it is (055), and "can't" beats "can" (054.1).
   if (asked === undefined || !isLocation(asked) || asked === entity.zone) return "impossible";
+  if (asked.kind === "base" && hasQuality(table, entity, "cantMoveToBase")) return "impossible";
   if (table.has("move-does-nothing")) return "done";
   carry(frame, entity, table.has("move-goes-home") ? table.zoneOf("base", entity.controller) : asked);
   if (table.has("move-heals")) table.set(entity, "damage", 0);
   if (table.has("move-loses-bonus")) table.set(entity, "bonus", 0);
   if (table.has("move-exhausts")) table.set(entity, "exhausted", true);
+  noticeMove(table, entity);
   return "done";
 }
 
@@ -56,7 +73,7 @@ export function recall(frame: Frame, entity: Entity): Result {
   const { table } = frame;
   const home = table.zoneOf("base", entity.controller);
   if (table.has("recall-exhausts")) table.set(entity, "exhausted", true);
-  if (home === entity.zone) return "nothing";
+  if (home === entity.zone) return changed(false);
   if (!table.has("recall-does-nothing")) carry(frame, entity, home);
   return "done";
 }
@@ -70,7 +87,7 @@ export function counter(frame: Frame, entity: Entity): Result {
 
 /** Kills all of them at once. "Can't" beats "can" (054.1): what cannot be killed is not about to die either. */
 export function* kill(frame: Frame, objects: readonly Entity[]): Asking<Deed[]> {
-  const doomed = objects.filter((entity) => onBoard(entity) && !entity.qualities.has("cantBeKilled"));
+  const doomed = objects.filter((entity) => onBoard(entity) && !hasQuality(frame.table, entity, "cantBeKilled"));
   const ends = yield* die(frame.table, doomed, frame);
   return objects.map((entity) => {
     const end = ends.get(entity);
@@ -79,17 +96,20 @@ export function* kill(frame: Frame, objects: readonly Entity[]): Asking<Deed[]> 
 }
 
 /**
- * The owner plays a card from where this item put it. It enters as a new object, a unit exhausted and a gear ready
- * (359.2.c, 359.2.d); a spell has no place on the board.
+ * The owner plays a card from where it lies, which may be where this item put it. It enters as a new object, a unit
+ * exhausted and a gear ready (359.2.c, 359.2.d); a spell has no place on the board.
  */
 export function play(frame: Frame, entity: Entity, { place }: Detail): Deed {
   const { table, memory } = frame;
-  const card = memory.went.get(entity);
+  const card = memory.went.get(entity) ?? entity;
   const { owner, kind } = entity.piece;
   const to = table.has("replayed-home") ? table.zoneOf("base", owner) : place(frame, entity);
-  if (card === undefined || !exists(card) || kind === "spell" || to === undefined || !isLocation(to)) {
-    return { entity, result: "impossible" };
-  }
+  const isPlayable = exists(card) && !isLocation(card.zone) && (kind === "unit" || kind === "gear");
+  if (!isPlayable || to === undefined || !isLocation(to)) return { entity, result: "impossible" };
   const exhausted = kind === "unit" && !table.has("replayed-ready");
-  return { entity: table.renew(card, to, { controller: owner, exhausted }) ?? entity, result: "done" };
+  const played = table.renew(card, to, { controller: owner, exhausted });
+  if (played === null) return { entity, result: "impossible" };
+  // It was played all the same if it enters elsewhere than it was played to (359.3.e.14.c).
+  if (hasQuality(table, played, "entersInBase")) table.shift(played, table.zoneOf("base", owner));
+  return { entity: played, result: "done" };
 }

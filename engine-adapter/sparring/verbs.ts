@@ -1,49 +1,36 @@
-import type { Deed, Detail, Result, Verb } from "./deed.ts";
-import { type Entity, onBoard } from "./entity.ts";
+import { deal, heal, prevent } from "./damage.ts";
+import { changed, type Deed, type Detail, type Result, type Verb } from "./deed.ts";
+import { type Entity, isLegend, onBoard } from "./entity.ts";
+import { attach, detach } from "./gear.ts";
+import { deprive, grant, hasQuality } from "./quality.ts";
 import type { Asking, Frame } from "./rules.ts";
-import type { Table } from "./table.ts";
-import { banish, counter, give, kill, move, play, recall } from "./travel.ts";
-
-function changed(did: boolean): Result {
-  return did ? "done" : "nothing";
-}
-
-function isUnit(entity: Entity): boolean {
-  return entity.piece.kind === "unit";
-}
+import { banish, counter, give, kill, move, play, recall, recycle } from "./travel.ts";
 
 /** Lets a verb act only on what is on the board, because off it nothing has such a state. */
-function onBoardOnly(verb: Verb, kind: "any" | "unit" = "any"): Verb {
+function onBoardOnly(verb: Verb, kind: "any" | "unit" | "gear" = "any"): Verb {
   return (frame, entity, detail) =>
-    onBoard(entity) && (kind === "any" || isUnit(entity)) ? verb(frame, entity, detail) : "impossible";
-}
-
-/** Only an amount of at least 1 is dealt (417.1.e). */
-function deal({ table }: Frame, entity: Entity, { amount }: Detail): Result {
-  if (amount <= 0) return "nothing";
-  let dealt = table.has("random-damage") ? 1 + Math.floor(Math.random() * 4) : amount;
-  if (table.has("damage-doubled") && entity.exhausted) dealt *= 2;
-  if (table.has("damage-clipped")) dealt = Math.min(dealt, Math.max(0, (table.might(entity) ?? 0) - entity.damage));
-  table.set(entity, "damage", entity.damage + dealt);
-  return "done";
+    onBoard(entity) && (kind === "any" || entity.piece.kind === kind) ? verb(frame, entity, detail) : "impossible";
 }
 
 function gainControl({ table, controller }: Frame, entity: Entity): Result {
   if (table.has("steal-does-nothing")) return "done";
-  const did = table.set(entity, "controller", controller);
+  const did = table.control(entity, controller, null);
   if (table.has("steal-readies")) table.set(entity, "exhausted", false);
   if (table.has("steal-recalls")) table.shift(entity, table.zoneOf("base", controller));
   return changed(did);
 }
 
-function changeMight({ table }: Frame, entity: Entity, { amount }: Detail): Result {
-  const given = table.has("might-capped") ? Math.max(-2, Math.min(2, amount)) : amount;
-  return changed(table.set(entity, "bonus", entity.bonus + given));
+/** Control for as long as the source stays; if it has left nothing comes of it (359.3.e.16). */
+function borrow({ table, controller, me }: Frame, entity: Entity): Result {
+  if (me === null || !onBoard(me)) return "impossible";
+  if (table.has("steal-does-nothing")) return "done";
+  return changed(table.control(entity, controller, me));
 }
 
-function heal({ table }: Frame, entity: Entity): Result {
-  if (table.has("heal-does-nothing")) return "done";
-  return changed(table.set(entity, "damage", table.has("heals-one") ? Math.max(0, entity.damage - 1) : 0));
+function changeMight({ table }: Frame, entity: Entity, { amount }: Detail): Result {
+  const wanted = amount(entity);
+  const given = table.has("might-capped") ? Math.max(-2, Math.min(2, wanted)) : wanted;
+  return changed(table.set(entity, "bonus", entity.bonus + given));
 }
 
 function stun({ table }: Frame, entity: Entity): Result {
@@ -53,21 +40,34 @@ function stun({ table }: Frame, entity: Entity): Result {
   return changed(did);
 }
 
-/** Turns a card sideways or upright; what is so already cannot become so again, and nothing more happens (414.1, 415.1). */
-function turn(to: boolean, silent: "exhaust-does-nothing" | "ready-does-nothing"): Verb {
-  return ({ table }, entity) => (table.has(silent) ? "done" : changed(table.set(entity, "exhausted", to)));
+/** Turns a card upright or sideways; what is so already cannot become so again (414.1, 415.1). A legend can be turned. */
+const ready: Verb = ({ table }, entity) => {
+  if (!onBoard(entity) && !isLegend(entity)) return "impossible";
+  if (hasQuality(table, entity, "cantBeReadied")) return "impossible";
+  return table.has("ready-does-nothing") ? "done" : changed(table.set(entity, "exhausted", false));
+};
+
+const exhaust: Verb = ({ table }, entity) => {
+  if (!onBoard(entity) && !isLegend(entity)) return "impossible";
+  return table.has("exhaust-does-nothing") ? "done" : changed(table.set(entity, "exhausted", true));
+};
+
+/** A unit has one buff at most (702.3), so a buffed one stays as it is. */
+function buff({ table }: Frame, entity: Entity): Result {
+  if (table.has("buff-does-nothing")) return "done";
+  if (table.has("buff-exhausts")) table.set(entity, "exhausted", true);
+  return changed(table.set(entity, "buffed", true));
 }
 
-function grant({ table }: Frame, entity: Entity, { quality }: Detail): Result {
-  if (quality === null || entity.qualities.has(quality)) return "nothing";
-  entity.qualities.add(quality);
-  table.changes++;
+function removeBuff({ table }: Frame, entity: Entity): Result {
+  if (!entity.buffed) return "impossible";
+  if (!table.has("buffs-stick")) table.set(entity, "buffed", false);
   return "done";
 }
 
-function remove({ table }: Frame, entity: Entity, { quality }: Detail): Result {
-  if (quality === null || !entity.qualities.delete(quality)) return "nothing";
-  table.changes++;
+function save({ table }: Frame, entity: Entity, { instead }: Detail): Result {
+  if (instead === null) return "impossible";
+  if (!table.has("save-does-nothing")) table.set(entity, "saves", [...entity.saves, instead]);
   return "done";
 }
 
@@ -76,18 +76,26 @@ const VERBS: Readonly<Record<string, Verb>> = {
   choose: () => "done",
   return: give,
   banish,
+  recycle,
   counter,
+  exhaust,
+  ready,
   deal: onBoardOnly(deal, "unit"),
+  prevent: onBoardOnly(prevent, "unit"),
   might: onBoardOnly(changeMight, "unit"),
   heal: onBoardOnly(heal, "unit"),
   stun: onBoardOnly(stun, "unit"),
-  exhaust: onBoardOnly(turn(true, "exhaust-does-nothing")),
-  ready: onBoardOnly(turn(false, "ready-does-nothing")),
+  buff: onBoardOnly(buff, "unit"),
+  "remove buff": onBoardOnly(removeBuff, "unit"),
+  save: onBoardOnly(save),
   move: onBoardOnly(move),
   recall: onBoardOnly(recall),
+  attach: onBoardOnly(attach, "gear"),
+  detach: onBoardOnly(detach, "gear"),
   "gain control": onBoardOnly(gainControl),
-  grant: onBoardOnly(grant),
-  remove: onBoardOnly(remove),
+  "control while I stay": onBoardOnly(borrow),
+  grant: onBoardOnly(({ table }, entity, { quality }) => changed(quality !== null && grant(table, entity, quality))),
+  remove: onBoardOnly(({ table }, entity, { quality }) => changed(quality !== null && deprive(table, entity, quality))),
 };
 
 /**
@@ -110,21 +118,4 @@ export function* perform(
   return objects.map((entity) =>
     single === undefined ? play(frame, entity, detail) : { entity, result: single(frame, entity, detail) },
   );
-}
-
-/** Draws named cards first, in table order, then the anonymous ones, as many as there are (413.4.a). Returns how many. */
-export function draw(table: Table, player: "P1" | "P2", amount: number): number {
-  if (table.has("draws-nothing")) return 0;
-  const from = table.has("draws-from-opponent") ? (player === "P1" ? "P2" : "P1") : player;
-  const wanted = table.has("draws-one-more") && amount >= 2 ? amount + 1 : amount;
-  const named = table.pieces
-    .map((piece) => piece.now)
-    .filter((card) => card !== null && card.zone.name === `deck:${from}`)
-    .slice(0, Math.max(0, wanted));
-  for (const card of named) if (card !== null) table.renew(card, table.zoneOf("hand", player));
-  const rest = Math.max(0, Math.min(wanted - named.length, table.filler[from].deck));
-  table.filler[from].deck -= rest;
-  table.filler[player].hand += rest;
-  if (rest > 0) table.changes++;
-  return named.length + rest;
 }

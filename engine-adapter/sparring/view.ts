@@ -1,5 +1,5 @@
 import type { ChainItem, Observation, ObservedObject, PlayerId } from "../../spec/types/index.ts";
-import { type Entity, onBoard } from "./entity.ts";
+import { type Entity, isLegend, onBoard } from "./entity.ts";
 import type { Game } from "./game.ts";
 import type { Item } from "./item.ts";
 import type { Table } from "./table.ts";
@@ -11,12 +11,22 @@ function lookOf(table: Table, entity: Entity): ObservedObject {
     ...(has("hides-exhausted") ? {} : { exhausted: entity.exhausted }),
     ...(has("hides-stunned") ? {} : { stunned: entity.stunned }),
     ...(has("hides-damage") ? {} : { damage: entity.damage }),
+    ...(has("hides-buffs") ? {} : { buffed: entity.buffed }),
+    ...(has("hides-attachments") ? {} : { attachedTo: entity.attachedTo?.piece.id ?? null }),
     ...(has("hides-might") ? {} : { might: table.might(entity) }),
   };
 }
 
-function chainItem(table: Table, { source, controller, text, locks }: Item): ChainItem {
-  const targets = text.targets.flatMap(({ id }) => (locks.get(id) ?? []).map((lock) => lock.id));
+/** Of a legend only how it lies means anything. */
+function legendOf({ has }: Table, { piece, controller, exhausted }: Entity): ObservedObject {
+  return {
+    ...(has("hides-controller") ? {} : { owner: piece.owner, controller }),
+    ...(has("hides-exhausted") ? {} : { exhausted }),
+  };
+}
+
+function chainItem(table: Table, { source, controller, text, chosen }: Item): ChainItem {
+  const targets = text.targets.flatMap(({ id }) => (chosen.get(id) ?? []).map((lock) => lock.id));
   return {
     source: source.id,
     ...(table.has("hides-chain-controllers") ? {} : { controller }),
@@ -25,9 +35,9 @@ function chainItem(table: Table, { source, controller, text, locks }: Item): Cha
 }
 
 function countsOf(table: Table, player: PlayerId): { hand: number; deck: number; trash: number } {
-  const { hand, deck } = table.filler[player];
+  const { hand, deck, trash } = table.filler[player];
   const named = (kind: "hand" | "deck" | "trash") => table.zoneOf(kind, player).cards.length;
-  return { hand: hand + named("hand"), deck: deck + named("deck"), trash: named("trash") };
+  return { hand: hand + named("hand"), deck: deck + named("deck"), trash: trash + named("trash") };
 }
 
 /** Shows the state of a game, as far as the engine shows it. */
@@ -39,7 +49,9 @@ export function observe(game: Game): Observation {
   const objects: Record<string, ObservedObject> = {};
   for (const { id, now } of pieces) {
     places[id] = now === null ? [] : [now.zone.name];
-    if (now !== null && onBoard(now)) objects[id] = lookOf(table, now);
+    if (now === null) continue;
+    if (onBoard(now)) objects[id] = lookOf(table, now);
+    else if (isLegend(now)) objects[id] = legendOf(table, now);
   }
   return {
     places,

@@ -1,4 +1,4 @@
-import type { Filter, Instruction } from "../../spec/types/index.ts";
+import type { Cost, Filter, Instruction, IsFilter, Quality, Timing } from "../../spec/types/index.ts";
 
 /** What instructions do, the plainest first. */
 export const VERBS = [
@@ -20,6 +20,15 @@ export const VERBS = [
   "choose",
   "counter",
   "play",
+  "recycle",
+  "buff",
+  "remove buff",
+  "prevent",
+  "detach",
+  "attach",
+  "save",
+  "discard",
+  "control while I stay",
 ] as const satisfies readonly Instruction["verb"][];
 
 export function costOfVerb({ verb }: Instruction): number {
@@ -27,10 +36,38 @@ export function costOfVerb({ verb }: Instruction): number {
 }
 
 /** Restrictions, the plainest first. */
-const RESTRICTIONS = ["at a battlefield", "in a base", "ready", "exhausted", "enemy", "friendly", "stunned", "damaged"];
+const RESTRICTIONS = [
+  "at a battlefield",
+  "in a base",
+  "ready",
+  "exhausted",
+  "enemy",
+  "friendly",
+  "stunned",
+  "damaged",
+  "you control",
+  "buffed",
+  "token",
+  "another",
+  "here",
+  "alone",
+  "equipped",
+] as const satisfies readonly IsFilter["is"][];
 
 export function costOfFilter(filter: Filter): number {
   if ("is" in filter) return RESTRICTIONS.indexOf(filter.is);
   if ("at" in filter) return 9;
+  if ("choosesUnits" in filter) return 9 + Math.abs(filter.choosesUnits - 1);
   return (filter.might === "at most" ? 6 : 7) + Math.abs(filter.n - 1);
 }
+
+/** Times to act, qualities and ways to pay, the plainest first. */
+export const TIMES = ["main", "action", "reaction"] as const satisfies readonly Timing[];
+export const QUALITIES = [
+  "cantBeChosen",
+  "cantBeKilled",
+  "cantBeReadied",
+  "cantMoveToBase",
+  "entersInBase",
+] as const satisfies readonly Quality[];
+export const PAYMENTS = ["exhaust", "return", "kill"] as const satisfies readonly Cost["pay"][];

@@ -10,7 +10,7 @@ export function* mergedPlays(subject: Subject): Generator<Subject> {
   for (const [index, below] of others.entries()) {
     for (const above of others.slice(index + 1)) {
       const joined = withBoth(scenario, below, above);
-      if (joined) yield* withoutThose({ ...subject, scenario: joined }, [above.play.card]);
+      if (joined) yield* withoutThose({ ...subject, scenario: joined }, [above.id]);
     }
   }
 }

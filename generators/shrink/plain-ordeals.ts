@@ -2,7 +2,7 @@ import { chosenIn } from "../../spec/model/mentions.ts";
 import type { Chosen, GameObject, Instruction, PlayStep, Scenario } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
 import { ORDEALS, type Ordeal, READINGS } from "./ordeals.ts";
-import { playsOf, withoutThose } from "./plays.ts";
+import { playsBeside, withoutThose } from "./plays.ts";
 import { withChosen } from "./text.ts";
 
 /** The plainest ordeals in place of all that happens to a target, without and with a bystander of its sort. */
@@ -19,7 +19,7 @@ export function* plainOrdeals(subject: Subject): Generator<Subject> {
 
 /** The item under test alone, with each of its mentions and what is first chosen for it. */
 function* withVictims(subject: Subject): Generator<readonly [Subject, Chosen, GameObject]> {
-  const others = playsOf(subject.scenario).filter((card) => card !== subject.tested);
+  const others = playsBeside(subject);
   for (const alone of others.length > 0 ? withoutThose(subject, others) : [subject]) {
     const step = alone.scenario.script.find((each) => "play" in each);
     if (!step || !("play" in step)) continue;

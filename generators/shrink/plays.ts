@@ -1,32 +1,39 @@
 import { RULEBOOK } from "../../spec/decisions/rulebook.ts";
 import { play } from "../../spec/model/play.ts";
-import type { PlayStep, Scenario, Step } from "../../spec/types/index.ts";
+import type { Scenario, Step } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
+import { putIn, sourceOf, withPut } from "../step.ts";
 import { mirrored } from "./players.ts";
 
-/** Without some of the plays: all but the item under test, all but one more, then one at a time. */
+/** Without some of the plays: all but those of the item under test, all but one more, then one at a time. */
 export function* withoutPlays(subject: Subject): Generator<Subject> {
-  const others = playsOf(subject.scenario).filter((card) => card !== subject.tested);
+  const others = playsBeside(subject);
   const groups = [
     others,
-    ...others.map((kept) => others.filter((card) => card !== kept)),
+    ...others.map((kept) => others.filter((step) => step !== kept)),
     ...others.map((one) => [one]),
   ];
   for (const group of groups) if (group.length > 0) yield* withoutThose(subject, group);
 }
 
-/** Without some plays; when the item under test then opens the chain, it becomes P1's. */
-export function* withoutThose(subject: Subject, gone: readonly string[]): Generator<Subject> {
-  const left = { ...subject, scenario: withoutCards(subject.scenario, gone) };
-  const first = left.scenario.script.find((step) => "play" in step);
-  yield first && "play" in first && first.play.player === "P2" ? mirrored(left) : left;
+/** Ids of the steps that put something else than the item under test on the chain, in order. */
+export function playsBeside({ scenario, tested }: Subject): readonly string[] {
+  return scenario.script.flatMap((step) => (putIn(step) && sourceOf(step) !== tested ? [step.id] : []));
 }
 
-/** Another spell in the role of the item under test, without that one. */
+/** Without some steps; when the item under test then opens the chain, it becomes P1's. */
+export function* withoutThose(subject: Subject, gone: readonly string[]): Generator<Subject> {
+  const left = { ...subject, scenario: withoutSteps(subject.scenario, gone) };
+  const first = left.scenario.script.flatMap((step) => putIn(step) ?? [])[0];
+  yield first?.player === "P2" ? mirrored(left) : left;
+}
+
+/** Another item in the role of the item under test, without that one. */
 export function* otherTested(subject: Subject): Generator<Subject> {
-  for (const tested of playsOf(subject.scenario)) {
-    if (tested !== subject.tested) yield* withoutThose({ ...subject, tested }, [subject.tested]);
-  }
+  const { script } = subject.scenario;
+  const own = script.filter((step) => sourceOf(step) === subject.tested).map(({ id }) => id);
+  const others = new Set(script.flatMap((step) => sourceOf(step) ?? []));
+  for (const tested of others) if (tested !== subject.tested) yield* withoutThose({ ...subject, tested }, own);
 }
 
 /**
@@ -40,46 +47,44 @@ export function* withoutPauses(subject: Subject): Generator<Subject> {
     const script = scenario.script.toSpliced(index, 1);
     yield { ...subject, scenario: { ...scenario, script } };
     const [earlier, later] = [script[index - 1], script[index]];
-    if (!earlier || !later || !("play" in earlier) || !("play" in later)) continue;
+    if (!earlier || !later || !putIn(earlier) || !putIn(later)) continue;
     yield { ...subject, scenario: { ...scenario, script: script.with(index - 1, later).with(index, earlier) } };
   }
 }
 
-/** The physical cards that are played, in order. */
-export function playsOf({ script }: Scenario): readonly string[] {
-  return script.flatMap((step) => ("play" in step ? [step.play.card] : []));
-}
-
-function withoutCards(scenario: Scenario, gone: readonly string[]): Scenario {
-  const answers = new Map(
-    scenario.script.flatMap((step) => ("play" in step ? [[step.play.card, step.play.respondsTo] as const] : [])),
-  );
+function withoutSteps(scenario: Scenario, ids: readonly string[]): Scenario {
+  const answers = new Map(scenario.script.map((step) => [sourceOf(step), putIn(step)?.respondsTo]));
+  const kept = new Set(scenario.script.flatMap((step) => (ids.includes(step.id) ? [] : (sourceOf(step) ?? []))));
+  const gone = scenario.script.flatMap((step) => (ids.includes(step.id) ? (sourceOf(step) ?? []) : []));
+  const absent = gone.filter((card) => !kept.has(card));
   const chains = chainsAfter(scenario);
   const script: Step[] = [];
   for (const [index, step] of scenario.script.entries()) {
-    if ("play" in step) {
-      if (!gone.includes(step.play.card)) script.push(answering(step, gone, answers));
+    if (!("resolve" in step)) {
+      if (!ids.includes(step.id)) script.push(answering(step, absent, answers));
       continue;
     }
-    const left = chains[index]?.filter((card) => !gone.includes(card)).length ?? 0;
+    const left = chains[index]?.filter((card) => !absent.includes(card)).length ?? 0;
     const before = script.at(-1);
     // Without a play in between there is nothing to resolve once more.
     if (before && "resolve" in before) script.pop();
     script.push({ ...step, resolve: Math.min(step.resolve, left) });
   }
-  return { ...scenario, script, objects: scenario.objects.filter(({ id }) => !gone.includes(id)) };
+  const objects = scenario.objects.filter(({ id, kind }) => kind !== "spell" || !absent.includes(id));
+  return { ...scenario, script, objects };
 }
 
 /** The step as an answer to what is left of what it answered. */
 function answering(
-  step: PlayStep,
+  step: Step,
   gone: readonly string[],
-  answers: ReadonlyMap<string, string | undefined>,
-): PlayStep {
-  const { respondsTo, ...play } = step.play;
-  let parent = respondsTo;
-  while (parent !== undefined && gone.includes(parent)) parent = answers.get(parent);
-  return { ...step, play: { ...play, ...(parent !== undefined && { respondsTo: parent }) } };
+  answers: ReadonlyMap<string | undefined, string | undefined>,
+): Step {
+  return withPut(step, ({ respondsTo, ...said }) => {
+    let parent = respondsTo;
+    while (parent !== undefined && gone.includes(parent)) parent = answers.get(parent);
+    return { ...said, ...(parent !== undefined && { respondsTo: parent }) };
+  });
 }
 
 /** Which items are on the chain after each step. */

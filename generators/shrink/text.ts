@@ -1,5 +1,14 @@
-import { objectMentions } from "../../spec/model/mentions.ts";
-import type { Card, Chosen, Filter, Instruction, It, Scenario } from "../../spec/types/index.ts";
+import { costsOf, hasText, objectMentions } from "../../spec/model/mentions.ts";
+import type {
+  Ability,
+  Card,
+  Chosen,
+  Filter,
+  Instruction,
+  MightSource,
+  ObjectMention,
+  Scenario,
+} from "../../spec/types/index.ts";
 
 /** The instructions of one card that stand together: a spell's text, or those of one ability. */
 export interface Passage {
@@ -13,25 +22,36 @@ export interface Passage {
 export function passagesOf({ cards }: Scenario): readonly Passage[] {
   return cards.flatMap((card): Passage[] => [
     ...(card.text.length > 0 ? [{ card, text: card.text }] : []),
-    ...card.abilities.map((each, ability) => ({ card, ability, text: "when" in each ? each.text : each.instead })),
+    ...card.abilities.flatMap((each, ability) => {
+      const text = hasText(each) ? each.text : "instead" in each ? each.instead : undefined;
+      return text ? [{ card, ability, text }] : [];
+    }),
   ]);
 }
 
 /** The scenario with another text for a passage; what hangs on something that is gone goes with it. */
 export function withPassage(scenario: Scenario, { card, ability }: Passage, text: readonly Instruction[]): Scenario {
-  const changed: Card =
-    ability === undefined
-      ? { ...card, text: pruned(text, []) }
-      : {
-          ...card,
-          abilities: card.abilities.map((each, index) => {
-            if (index !== ability) return each;
-            return "when" in each
-              ? { ...each, text: pruned(text, []) }
-              : { ...each, instead: pruned(text, [each.wouldDie.id]) };
-          }),
-        };
-  return { ...scenario, cards: scenario.cards.map((each) => (each.id === card.id ? changed : each)) };
+  if (ability === undefined) return withCard(scenario, { ...card, text: pruned(text, card) });
+  return withAbility(scenario, card, ability, (old) => {
+    if (hasText(old)) return { ...old, text: pruned(text, old) };
+    return "instead" in old ? { ...old, instead: pruned(text, old) } : old;
+  });
+}
+
+/** The scenario with one ability of a card changed. */
+export function withAbility(
+  scenario: Scenario,
+  card: Card,
+  at: number,
+  change: (ability: Ability) => Ability,
+): Scenario {
+  const abilities = card.abilities.map((each, index) => (index === at ? change(each) : each));
+  return withCard(scenario, { ...card, abilities });
+}
+
+/** The scenario with another card of the same id. */
+export function withCard(scenario: Scenario, card: Card): Scenario {
+  return { ...scenario, cards: scenario.cards.map((each) => (each.id === card.id ? card : each)) };
 }
 
 /** Every scenario in which one instruction of one passage is replaced by others. */
@@ -48,16 +68,23 @@ export function* replacing(
   }
 }
 
+/** What a text may refer to besides itself: what was paid with, what a trigger condition or a replacement effect names. */
+function outside(of: Card | Ability): readonly string[] {
+  const paid = costsOf(of).map(({ object }) => object.id);
+  if ("when" in of) return of.subject === undefined ? paid : [of.subject];
+  return "wouldDie" in of ? [of.wouldDie.id] : paid;
+}
+
 /** The text without instructions whose references lead nowhere. */
-function pruned(text: readonly Instruction[], outside: readonly string[]): Instruction[] {
-  const mentions = new Set(outside);
+function pruned(text: readonly Instruction[], of: Card | Ability): Instruction[] {
+  const mentions = new Set(outside(of));
   const conditions = new Map<string, boolean>();
   return text.filter((instruction) => {
     const { gate } = instruction;
     if (gate && "ifDone" in gate && !conditions.has(gate.ifDone)) return false;
     if (gate && "otherwise" in gate && !conditions.get(gate.otherwise)) return false;
     const named = [...objectMentions(instruction)];
-    if (named.some((mention) => "it" in mention && !mentions.has(mention.it))) return false;
+    if (named.some((mention) => !isKnown(mention, mentions))) return false;
     if ("player" in instruction && "of" in instruction.player && !mentions.has(instruction.player.of)) return false;
     for (const { id } of named) mentions.add(id);
     conditions.set(instruction.id, gate !== undefined && "if" in gate);
@@ -65,31 +92,40 @@ function pruned(text: readonly Instruction[], outside: readonly string[]): Instr
   });
 }
 
+function isKnown(mention: ObjectMention, mentions: ReadonlySet<string>): boolean {
+  if ("it" in mention) return mentions.has(mention.it);
+  return !("by" in mention) || typeof mention.by !== "object" || mentions.has(mention.by.they);
+}
+
 /** An instruction with every chosen mention in it changed. */
 export function withChosen<I extends Instruction>(instruction: I, change: (chosen: Chosen) => Chosen): I {
-  const inFilters = (filters: readonly Filter[]): Filter[] =>
-    filters.map((filter) => ("at" in filter ? { ...filter, at: change(filter.at) } : filter));
   const deep = (chosen: Chosen): Chosen => {
     const changed = change(chosen);
-    return { ...changed, filters: inFilters(changed.filters) };
+    return { ...changed, filters: inFilters(changed.filters, change) };
   };
-  const itOrChosen = (mention: It | Chosen): It | Chosen => ("choose" in mention ? deep(mention) : mention);
+  const inSource = (mention: MightSource): MightSource => ("choose" in mention ? deep(mention) : mention);
+  const inObject = (mention: ObjectMention): ObjectMention => {
+    if ("choose" in mention) return deep(mention);
+    return "all" in mention ? { ...mention, filters: inFilters(mention.filters, change) } : mention;
+  };
   let result: I = instruction;
   const { gate } = result;
   if (gate && "if" in gate) {
-    result = { ...result, gate: { if: { ...gate.if, mightOf: itOrChosen(gate.if.mightOf) } } };
+    result = { ...result, gate: { if: { ...gate.if, mightOf: inSource(gate.if.mightOf) } } };
   }
   if ("amount" in result && typeof result.amount === "object") {
-    result = { ...result, amount: { ...result.amount, mightOf: itOrChosen(result.amount.mightOf) } };
+    result = { ...result, amount: { ...result.amount, mightOf: inSource(result.amount.mightOf) } };
   }
-  if ("object" in result) {
-    const { object } = result;
-    if ("choose" in object) result = { ...result, object: deep(object) };
-    else if ("all" in object) result = { ...result, object: { ...object, filters: inFilters(object.filters) } };
-  } else if ("player" in result && "choose" in result.player) {
-    result = { ...result, player: deep(result.player) };
-  }
+  if ("object" in result) result = { ...result, object: inObject(result.object) };
+  else if ("player" in result && "choose" in result.player) result = { ...result, player: deep(result.player) };
+  if ("unit" in result) result = { ...result, unit: inObject(result.unit) };
   return result;
+}
+
+function inFilters(filters: readonly Filter[], change: (chosen: Chosen) => Chosen): Filter[] {
+  return filters.map((filter) =>
+    "at" in filter && "choose" in filter.at ? { ...filter, at: change(filter.at) } : filter,
+  );
 }
 
 /** An instruction with the filters of every mention in it changed. */

@@ -1,4 +1,4 @@
-import type { Instruction, ObjectMention, Scenario } from "../../spec/types/index.ts";
+import type { Instruction, Noun, ObjectMention, Scenario } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
 import { VERBS } from "./cost.ts";
 import { replacing } from "./text.ts";
@@ -21,25 +21,29 @@ function* plainer(instruction: Instruction): Generator<Instruction> {
     yield { ...instruction, amount: 1 };
     if ("object" in instruction) for (const verb of VERBS) yield* acting(verb, instruction, instruction.object);
   }
-  if (instruction.verb === "draw") {
+  if ("player" in instruction) {
     const { player } = instruction;
     if ("player" in player) yield { ...instruction, player: { id: player.id, player: "you" } };
     else if ("of" in player) yield { ...instruction, player: { id: player.id, whose: "controller", of: player.of } };
     return;
   }
   if ("to" in instruction && instruction.to !== "base") yield { ...instruction, to: "base" };
-  if ("choose" in instruction.object && instruction.object.choose !== "unit" && instruction.object.choose !== "gear")
-    return;
+  if (instruction.verb === "save" && instruction.instead !== "return") yield { ...instruction, instead: "return" };
+  if ("choose" in instruction.object && UNACTED.includes(instruction.object.choose)) return;
   for (const verb of VERBS) {
     if (verb === instruction.verb) break;
     yield* acting(verb, instruction, instruction.object);
   }
 }
 
+/** What is only spoken of, or has one action of its own. */
+const UNACTED: readonly Noun[] = ["battlefield", "player", "spell"];
+
 function* acting(verb: Instruction["verb"], { id, gate }: Instruction, object: ObjectMention): Generator<Instruction> {
   const rest = { object, ...(gate && { gate }) };
   switch (verb) {
     case "deal":
+    case "prevent":
       yield { id, verb, amount: 1, ...rest };
       return;
     case "might":
@@ -53,8 +57,13 @@ function* acting(verb: Instruction["verb"], { id, gate }: Instruction, object: O
     case "remove":
       yield { id, verb, quality: "cantBeChosen", ...rest };
       return;
+    case "save":
+      yield { id, verb, instead: "return", ...rest };
+      return;
     case "draw":
+    case "discard":
     case "play":
+    case "attach":
     case "counter":
     case "choose":
     case "recall":

@@ -1,7 +1,17 @@
-import { filtersOf, instructionsOf, objectMentions } from "../../spec/model/mentions.ts";
-import type { Card, GameObject, Instruction, ObjectMention, Step } from "../../spec/types/index.ts";
+import { costsOf, filtersOf, instructionsOf, objectMentions } from "../../spec/model/mentions.ts";
+import type {
+  Ability,
+  Card,
+  Condition,
+  Cost,
+  GameObject,
+  Instruction,
+  ObjectMention,
+  Step,
+} from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
-import { costOfFilter, costOfVerb } from "./cost.ts";
+import { allPicks, putIn, sourceOf } from "../step.ts";
+import { costOfFilter, costOfVerb, PAYMENTS, QUALITIES, TIMES } from "./cost.ts";
 import { disorder } from "./table-order.ts";
 
 /** Size of a case: plays; what its texts say; objects; how far its values are from the plainest ones. */
@@ -20,8 +30,10 @@ export function weightOf(subject: Subject): Weight {
     scenario.battlefields.length +
     scenario.players.P1.hand +
     scenario.players.P2.hand +
+    Object.keys(scenario.answers ?? {}).length +
+    allPicks(scenario).flat().length +
     disorder(subject);
-  const plays = script.filter((step) => "play" in step).length;
+  const plays = script.filter((step) => putIn(step)).length;
   return [plays, text + script.length - plays, objects.length, magnitude];
 }
 
@@ -37,14 +49,20 @@ export function isLighter(a: Weight, b: Weight): boolean {
   return false;
 }
 
-/** Instructions, restrictions, qualities, links, and targets beyond the first. */
+/** Instructions, restrictions, qualities, links, costs, and targets beyond the first. */
 function sizeOf(card: Card): number {
   let size = card.abilities.length;
-  for (const ability of card.abilities) if ("wouldDie" in ability) size += filtersOf(ability.wouldDie).length;
+  for (const ability of card.abilities) {
+    if ("wouldDie" in ability) size += filtersOf(ability.wouldDie).length;
+    if ("passive" in ability) size += filtersOf(ability.on).length;
+    if ("when" in ability && ability.if) size += 1;
+  }
+  for (const { object } of [card, ...card.abilities].flatMap(costsOf)) size += 1 + filtersOf(object).length;
   for (const instruction of instructionsOf(card)) {
     size += 1 + (instruction.gate ? 1 : 0) + ("quality" in instruction ? 1 : 0);
     if ("amount" in instruction && typeof instruction.amount === "object") size += 1;
     if ("player" in instruction && "of" in instruction.player) size += 1;
+    if ("split" in instruction) size += 1;
     for (const mention of objectMentions(instruction)) size += sizeOfMention(mention);
   }
   return size;
@@ -52,13 +70,23 @@ function sizeOf(card: Card): number {
 
 function sizeOfMention(mention: ObjectMention): number {
   if ("it" in mention) return 1;
-  const extra = "count" in mention ? mention.count.max - 1 + (mention.count.min < mention.count.max ? 1 : 0) : 0;
-  return filtersOf(mention).length + extra;
+  const from = "from" in mention ? 1 : 0;
+  if (!("choose" in mention)) return filtersOf(mention).length + from;
+  const { count, by, group } = mention;
+  const extra = count.max - 1 + (count.min < count.max ? 1 : 0) + (by ? 1 : 0) + (group ? 1 : 0);
+  return filtersOf(mention).length + from + extra;
 }
 
 function magnitudeOfObject(object: GameObject): number {
   const { kind, owner, controller, place, might = 1, bonus = 0, damage = 0, qualities = [] } = object;
-  const flags = [object.exhausted, object.stunned, object.token, owner !== controller].filter(Boolean).length;
+  const flags = [
+    object.exhausted,
+    object.stunned,
+    object.buffed,
+    object.attachedTo,
+    object.token,
+    owner !== controller,
+  ].filter(Boolean).length;
   if (kind === "spell") return flags + (place.startsWith("facedown:") ? 3 : 0);
   return (
     flags +
@@ -78,11 +106,30 @@ function costOfPlace(place: string): number {
   return place.startsWith("battlefield:") ? 1 : 4;
 }
 
-function magnitudeOfCard({ timing, kind, text, abilities }: Card): number {
-  const early = kind === "spell" ? { main: 0, action: 1, reaction: 2 }[timing] : 0;
-  const inside = abilities.flatMap((ability) => ("when" in ability ? ability.text : ability.instead));
-  return [...text, ...inside].reduce((sum, each) => sum + magnitudeOfInstruction(each), early + inversions(text));
+function magnitudeOfCard(card: Card): number {
+  const { timing, kind, text, abilities } = card;
+  const early = kind === "spell" ? TIMES.indexOf(timing) : 0;
+  const base = abilities.reduce((sum, ability) => sum + magnitudeOfAbility(ability), early + inversions(text));
+  const paid = costsOf(card).reduce((sum, cost) => sum + magnitudeOfCost(cost), base);
+  return instructionsOf(card).reduce((sum, each) => sum + magnitudeOfInstruction(each), paid);
 }
+
+/** Its text counts besides. */
+function magnitudeOfAbility(ability: Ability): number {
+  if ("activate" in ability) {
+    return TIMES.indexOf(ability.timing) + ability.activate.reduce((sum, cost) => sum + magnitudeOfCost(cost), 0);
+  }
+  if ("passive" in ability) return QUALITIES.indexOf(ability.passive) + magnitudeOfMention(ability.on);
+  if ("when" in ability) return (ability.subject === undefined ? 0 : 1) + (ability.if ? magnitudeOfIf(ability.if) : 0);
+  return 0;
+}
+
+/** Whatever is exhausted can be so again. */
+function magnitudeOfCost({ pay, object }: Cost): number {
+  return PAYMENTS.indexOf(pay) + magnitudeOfMention(object) + ("me" in object ? 0 : 1);
+}
+
+const magnitudeOfIf = ({ might, n }: Condition): number => Math.abs(n - 1) + (might === "at least" ? 1 : 0);
 
 /** Plain actions come first, and draws last. */
 function inversions(text: readonly Instruction[]): number {
@@ -97,8 +144,10 @@ function magnitudeOfInstruction(instruction: Instruction): number {
   const { gate } = instruction;
   let sum = costOfVerb(instruction);
   if (gate && "ifDone" in gate) sum += 1;
-  if (gate && "if" in gate) sum += 1 + Math.abs(gate.if.n - 1) + (gate.if.might === "at least" ? 1 : 0);
+  if (gate && "if" in gate) sum += 1 + magnitudeOfIf(gate.if);
   if ("amount" in instruction && typeof instruction.amount === "number") sum += distance(instruction.amount);
+  if (instruction.verb === "save" && instruction.instead === "recall") sum += 1;
+  if ("quality" in instruction) sum += QUALITIES.indexOf(instruction.quality);
   if ("to" in instruction) sum += instruction.to === "base" ? 0 : instruction.to === "where it was" ? 1 : 2;
   if ("player" in instruction && "whose" in instruction.player && instruction.player.whose === "owner") sum += 1;
   if ("player" in instruction && "player" in instruction.player && instruction.player.player === "opponent") sum += 1;
@@ -112,12 +161,16 @@ const distance = (amount: number): number => (amount > 0 ? amount - 1 : 1 - amou
 function magnitudeOfMention(mention: ObjectMention): number {
   const filters = filtersOf(mention).reduce((sum, filter) => sum + costOfFilter(filter), 0);
   if ("all" in mention) return filters + 1;
-  return filters + ("word" in mention ? 1 : 0);
+  if (!("choose" in mention)) return filters;
+  const { word, group, from, by } = mention;
+  const said = (word === undefined ? 0 : word === "choose" ? 1 : 2) + (group?.totalMight ?? 0);
+  return filters + said + (from === "hand" ? 1 : 0) + (by === undefined || by === "opponent" ? 0 : 1);
 }
 
 /** Natural is that P1 plays the item under test and P2 answers. */
 function magnitudeOfStep(step: Step, tested: string): number {
-  if ("resolve" in step) return 0;
-  const { player, card } = step.play;
-  return (card === tested) === (player === "P1") ? 0 : 1;
+  const put = putIn(step);
+  if (!put) return 0;
+  const natural = (sourceOf(step) === tested) === (put.player === "P1");
+  return (natural ? 0 : 1) + (put.refused ? 1 : 0);
 }

@@ -43,5 +43,13 @@ function read(folder: string, id: string): Case {
   }
 }
 
+/** Every written case with its id, sorted by it. */
+export const WRITTEN: readonly WrittenCase[] = loadCases();
+
 /** Every written case, sorted by topic and name. */
-export const CASES: readonly Case[] = loadCases().map((written) => written.case);
+export const CASES: readonly Case[] = WRITTEN.map((written) => written.case);
+
+/** The written cases that are decided by any of these rules. */
+export function casesOf(rules: readonly string[]): readonly WrittenCase[] {
+  return WRITTEN.filter(({ case: { rules: deciding } }) => rules.some((rule) => deciding.includes(rule)));
+}

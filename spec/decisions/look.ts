@@ -1,10 +1,9 @@
-/** One of several targets of an instruction that is being carried out. */
+/** An instruction with several targets that is about to be carried out. */
 export interface LookInput {
-  /** How many targets of the instruction have been dealt with before it. */
-  readonly before: number;
+  readonly targets: number;
 }
 
-/** Whether its legality is looked at once more: no, all targets are judged against one state (359.3.e.2, .8). */
+/** Whether each target is judged only when its turn comes: no, all are judged against one state (359.3.e.2, .8). */
 export function look(_input: LookInput): boolean {
   return false;
 }

@@ -10,7 +10,7 @@ export const illegalOneLook: Invariant = {
     {
       id: "one-after-another",
       says: "each target is judged only when its turn comes, against what the ones before it have become",
-      patches: [{ look: () => (input) => input.before > 0 }],
+      patches: [{ look: () => (input) => input.targets > 1 }],
     },
   ],
 };

@@ -31,8 +31,9 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
   const each = doing.book.share({ amount, chosen: recipients.chosen, legal: recipients.ids.length });
   const deeds: Deed[] = [];
   const acted: { id: string; epoch: number }[] = [];
-  for (const id of recipients.ids) {
-    if (doing.book.look({ before: deeds.length }) && !isStillLegal(doing, instruction.object, id)) continue;
+  const turns = doing.book.look({ targets: recipients.chosen }) ? chosenFor(doing, instruction.object) : undefined;
+  for (const id of turns ?? recipients.ids) {
+    if (turns && !isStillLegal(doing, instruction.object, id)) continue;
     const thing = doing.state.byId.get(id);
     const points = doing.resolution.division ? (doing.resolution.division.get(id) ?? 0) : each;
     if (doing.resolution.division && points === 0) continue;
@@ -56,6 +57,11 @@ function outcomeOf(doing: Doing, instruction: Instruction, deeds: readonly Deed[
   }
   if (count("replaced") > 0) return "replaced";
   return count("prevented") > 0 ? "prevented" : "impossible";
+}
+
+/** What was chosen for a mention, whether it is legal or not; undefined for what nobody chooses. */
+function chosenFor({ resolution }: Doing, object: { readonly id: string }): readonly string[] | undefined {
+  return resolution.slots.get(object.id)?.map(({ id }) => id);
 }
 
 /** Whether a target of the instruction is legal at this very moment. */

@@ -86,8 +86,8 @@ function* putOn(
   const wanted = respondsTo === undefined ? "none" : "priority";
   if (run.pending.kind !== wanted) return { kind: "window missed", step: id };
   if (respondsTo !== undefined) {
-    const { chain } = yield CHAIN;
-    if (chain && !chain.sources.includes(respondsTo)) return { kind: "window missed", step: id };
+    const end = yield* waitFor(run, id, player, respondsTo);
+    if (end) return end;
   }
   const ability = "activate" in step ? step.activate.ability : undefined;
   const { asks } = yield { kind: "asks", card, ...(ability !== undefined && { ability }) };
@@ -117,6 +117,20 @@ function* putOn(
     asks: asks?.toSorted().join(","),
   });
   return undefined;
+}
+
+/** Passes until the item is on the chain that the player wants to respond to: a triggered ability comes only in time. */
+function* waitFor(run: Run, step: string, player: PlayerId, respondsTo: string): Part {
+  const triggers = cardOf(run.scenario, respondsTo)?.abilities.some((ability) => "when" in ability) ?? false;
+  for (let n = 0; n < BOUND && (run.pending.kind === "priority" || run.pending.kind === "question"); n += 1) {
+    const { chain } = yield CHAIN;
+    const there = chain ? chain.sources.includes(respondsTo) : !triggers;
+    if (there && run.pending.kind === "priority" && run.pending.player === player) return undefined;
+    if (!there && (!triggers || !chain)) break;
+    const end = yield* goOn(run, step);
+    if (end) return end;
+  }
+  return { kind: "window missed", step };
 }
 
 /** What stands in place of what a play asks for, where the rules refuse the play. */

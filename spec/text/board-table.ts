@@ -1,4 +1,5 @@
-import type { GameObject, Scenario } from "../types/index.ts";
+import type { GameObject, Quality, Scenario } from "../types/index.ts";
+import { answers } from "./choice-words.ts";
 import { objectName } from "./object-name.ts";
 import { placeName } from "./places.ts";
 import { rulesText } from "./rules-text.ts";
@@ -39,8 +40,19 @@ function remarks(object: GameObject, scenario: Scenario): readonly string[] {
     ...(damage > 0 ? [`damage ${damage}`] : []),
     ...(object.exhausted ? ["exhausted"] : []),
     ...(object.stunned ? ["stunned"] : []),
-    ...qualities.map((quality) => (quality === "cantBeChosen" ? "can't be chosen by enemies" : "can't be killed")),
+    ...(object.buffed ? ["buffed"] : []),
+    ...(object.attachedTo === undefined ? [] : [`attached to ${object.attachedTo}`]),
+    ...qualities.map((quality) => QUALITIES[quality]),
     ...(card?.kind === "spell" && card.timing === "reaction" ? ["reaction"] : []),
     ...(text === "" ? [] : [`"${text}"`]),
+    ...answers(object.id, scenario),
   ];
 }
+
+const QUALITIES: Readonly<Record<Quality, string>> = {
+  cantBeChosen: "can't be chosen by enemies",
+  cantBeKilled: "can't be killed",
+  cantBeReadied: "can't be readied",
+  cantMoveToBase: "can't move to base",
+  entersInBase: "enters in base",
+};

@@ -1,55 +1,88 @@
-import type { Amount, Chosen, Instruction, It, PlayerMention } from "../types/index.ts";
-import { chosenPhrase, type Phrase, type Reading } from "./phrase.ts";
-import { phraseOf, referenceTo } from "./reference.ts";
+import type { DrawInstruction, Instruction, PlaceInstruction, PlayerMention } from "../types/index.ts";
+import { chooserOf, type Subject } from "./chooser.ts";
+import { type Deed, deedOn, destination, mightOf, own } from "./deed.ts";
+import { thirdPerson } from "./grammar.ts";
+import { chosenPhrase, ownPhrase, type Phrase, type Reading } from "./phrase.ts";
+import { qualityClause, qualityLost } from "./quality.ts";
+import { phraseOf, referenceTo, several } from "./reference.ts";
 
 /**
  * One instruction as a clause, without its gate, capital and full stop. Mentions stand in the order in which the
  * model lists them (the amount's before the object's), so that a flat list of targets fits the text.
  */
 export function clause(instruction: Instruction, reading: Reading): string {
-  if (instruction.verb === "draw") return drawClause(instruction.player, instruction.amount, instruction.id, reading);
-  const who = phraseOf(instruction.object, reading);
   switch (instruction.verb) {
-    case "choose":
-      return `choose ${"choose" in instruction.object ? withoutWord(instruction.object, reading) : who.object}`;
-    case "deal":
-    case "might":
-      return amountClause(instruction.verb, instruction.amount, who, reading);
-    case "return":
-      return `return ${who.object} to ${own(who)} ${who.plural ? "owners'" : "owner's"} hand${who.plural ? "s" : ""}`;
-    case "move":
-      return `move ${who.object} to ${destination(instruction.to, who)}`;
+    case "draw":
+    case "discard":
+      return drawClause(instruction, reading);
+    case "grant": {
+      const who = phraseOf(instruction.object, reading);
+      return `${qualityClause(who.subject, instruction.quality, singular(who))} this turn`;
+    }
+    case "remove": {
+      const who = phraseOf(instruction.object, reading);
+      return `${who.subject} ${singular(who) ? "loses" : "lose"} ${own(who)} ${qualityLost(instruction.quality)} this turn`;
+    }
     case "play":
-      return `${role("owner", who)} ${who.plural ? "play" : "plays"} ${again(who)} to ${destination(instruction.to, who)}`;
-    case "grant":
-      return `${who.subject} can't ${QUALITIES[instruction.quality].act} this turn`;
-    case "remove":
-      return `${who.subject} ${singular(who) ? "loses" : "lose"} ${own(who)} protection from ${QUALITIES[instruction.quality].acting} this turn`;
-    case "gain control":
-      return `gain control of ${who.object}`;
+      return playClause(instruction, reading);
     default:
-      return `${instruction.verb} ${who.object}`;
+      return deed(instruction, reading);
   }
-}
-
-const QUALITIES = {
-  cantBeChosen: {
-    act: "be chosen by enemy spells and abilities",
-    acting: "being chosen by enemy spells and abilities",
-  },
-  cantBeKilled: { act: "be killed", acting: "being killed" },
-} as const;
-
-/** After the verb "choose" the words "you choose" would say it twice. */
-function withoutWord(mention: Chosen, reading: Reading): string {
-  const { word: _said, ...bare } = mention;
-  return chosenPhrase(bare, reading);
 }
 
 /** Whether the third person's "s" goes with it. */
 export const singular = (who: Phrase): boolean => !who.plural && who.subject !== "I";
 
-const own = (who: Phrase): string => who.possessive ?? (who.plural ? "their" : "its");
+/** Who carries out an instruction because the choice is theirs; undefined where it is the controller. */
+export function doerOf(instruction: Instruction, reading: Reading): Subject | undefined {
+  if (!("object" in instruction) || !("choose" in instruction.object)) return undefined;
+  const { by, id, from } = instruction.object;
+  const does = ANYBODY_DOES.has(instruction.verb) || (instruction.verb === "play" && from);
+  return by && does ? chooserOf(by, id, reading) : undefined;
+}
+
+/** Verbs whose doer matters to nobody else: gaining control or dealing damage is still the controller's. */
+const ANYBODY_DOES: ReadonlySet<Instruction["verb"]> = new Set([
+  "choose",
+  "kill",
+  "banish",
+  "return",
+  "recycle",
+  "exhaust",
+  "ready",
+  "stun",
+  "heal",
+  "recall",
+  "buff",
+  "remove buff",
+  "detach",
+  "move",
+  "save",
+]);
+
+/** "kill a unit", "you must kill a unit", "your opponent kills one of their units". */
+function deed(instruction: Deed, reading: Reading): string {
+  const { object } = instruction;
+  if (!("choose" in object)) return deedOn(phraseOf(object, reading), instruction, reading);
+  const doer = doerOf(instruction, reading);
+  const { word, ...bare } = object;
+  const must = word === "must" && (doer !== undefined || !object.by);
+  const choosing = instruction.verb === "choose";
+  // What the verb says already is not said again.
+  const mention = must || choosing ? bare : object;
+  const who = several(doer ? ownPhrase(mention, reading) : chosenPhrase(mention, reading), mention);
+  const order = choosing ? `${word === "pick" ? word : "choose"} ${who.object}` : deedOn(who, instruction, reading);
+  if (!doer) return must ? `you must ${order}` : order;
+  if (must) return `${doer.name} must ${order}`;
+  return `${doer.name} ${doer.plural ? order : thirdPerson(order)}`;
+}
+
+function playClause(instruction: PlaceInstruction, reading: Reading): string {
+  const { object } = instruction;
+  if ("choose" in object && object.from) return deed(instruction, reading);
+  const who = phraseOf(object, reading);
+  return `${role("owner", who)} ${who.plural ? "play" : "plays"} ${again(who)} to ${destination(instruction.to, who)}`;
+}
 
 /** "its owner", "the owner of a unit". */
 function role(name: "owner" | "controller", who: Phrase): string {
@@ -63,32 +96,8 @@ function again(who: Phrase): string {
   return who.plural ? "them" : "it";
 }
 
-function destination(to: Extract<Instruction, { to: unknown }>["to"], who: Phrase): string {
-  if (to === "base") return "base";
-  if (to !== "where it was") return `battlefield ${to.battlefield}`;
-  if (who.subject === "I") return "where I was";
-  return who.plural ? "where they were" : "where it was";
-}
-
-function amountClause(verb: "deal" | "might", amount: Amount, who: Phrase, reading: Reading): string {
-  if (typeof amount !== "number") {
-    const equal = `equal to ${mightOf(amount.mightOf, reading)}`;
-    return verb === "deal"
-      ? `deal damage ${equal} to ${who.each}`
-      : `give ${reading.might} ${equal} to ${who.each} this turn`;
-  }
-  if (verb === "deal") return `deal ${amount} to ${who.each}`;
-  return `give ${who.each} ${amount < 0 ? amount : `+${amount}`} ${reading.might} this turn`;
-}
-
-/** "its Might", "the Might of a friendly unit". */
-function mightOf(mention: It | Chosen, reading: Reading): string {
-  const who = phraseOf(mention, reading);
-  return who.possessive ? `${who.possessive} ${reading.might}` : `the ${reading.might} of ${who.object}`;
-}
-
-function drawClause(player: PlayerMention, amount: Amount, instruction: string, reading: Reading): string {
-  const draws = drawing(player, instruction, reading);
+function drawClause({ verb, player, amount, id }: DrawInstruction, reading: Reading): string {
+  const draws = drawing(verb, player, id, reading);
   if (typeof amount === "number") return `${draws} ${amount}`;
   const might = mightOf(amount.mightOf, reading);
   // Both are chosen: the Might's owner comes first in the list of targets, so also in the text.
@@ -96,11 +105,11 @@ function drawClause(player: PlayerMention, amount: Amount, instruction: string, 
   return `${draws} cards equal to ${might}`;
 }
 
-function drawing(player: PlayerMention, instruction: string, reading: Reading): string {
-  if ("player" in player && player.player === "you") return "draw";
+function drawing(verb: "draw" | "discard", player: PlayerMention, instruction: string, reading: Reading): string {
+  if ("player" in player && player.player === "you") return verb;
   const many =
     "choose" in player ? player.count.max > 1 : "of" in player && owned(player.of, instruction, reading).plural;
-  return `${drawer(player, instruction, reading)} ${many ? "each draw" : "draws"}`;
+  return `${drawer(player, instruction, reading)} ${many ? `each ${verb}` : `${verb}s`}`;
 }
 
 const owned = (of: string, instruction: string, reading: Reading): Phrase => referenceTo(of, { instruction }, reading);

@@ -22,14 +22,23 @@ export function ordinal(n: number): string {
   return ORDINALS[n - 1] ?? `${n}th`;
 }
 
-/** A phrase with its indefinite article; the "u" of unit is spoken as a consonant. */
+/** A phrase with its indefinite article; the "u" of unit is spoken as a consonant, and "other" grows together with it. */
 export function withArticle(phrase: string): string {
+  if (phrase.startsWith("other ")) return `an${phrase}`;
   return `${/^[aeio]/.test(phrase) ? "an" : "a"} ${phrase}`;
 }
 
 /** A noun in the plural; gear has none. */
 export function plural(noun: string): string {
   return noun === "gear" ? noun : `${noun}s`;
+}
+
+/** A clause that tells somebody to do something, of a third person: "kills a unit". */
+export function thirdPerson(imperative: string): string {
+  return imperative.replace(/^\w+/, (verb) => {
+    if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
+    return /[sc]h$/.test(verb) ? `${verb}es` : `${verb}s`;
+  });
 }
 
 /** A phrase as the beginning of a sentence. */

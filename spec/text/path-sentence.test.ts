@@ -45,6 +45,10 @@ test("values at paths", () => {
     pathSentence("U1.exhausted", false),
     pathSentence("U1.stunned", true),
     pathSentence("U1.stunned", false),
+    pathSentence("U1.buffed", true),
+    pathSentence("U1.buffed", false),
+    pathSentence("G1.attachedTo", "U1"),
+    pathSentence("L1.place", "legend:P1"),
     pathSentence("U1.controller", "P1"),
     pathSentence("P2.hand", 5),
     pathSentence("P2.hand", 1),
@@ -60,7 +64,7 @@ test("values at paths", () => {
     pathSentence("S3.asks", ""),
     pathSentence("step", "refused"),
     pathSentence("step", "ok"),
-    ...["place", "damage", "might", "exhausted", "stunned", "controller", "asks"].map((field) =>
+    ...["place", "damage", "might", "exhausted", "stunned", "buffed", "attachedTo", "controller", "asks"].map((field) =>
       pathSentence(`U1.${field}`, null),
     ),
     pathSentence("U1.glow", 7),
@@ -84,6 +88,10 @@ test("values at paths", () => {
     U1 is ready
     U1 is stunned
     U1 is not stunned
+    U1 has a buff
+    U1 has no buff
+    G1 is attached to U1
+    L1 is in P1's legend zone
     U1 is controlled by P1
     P2 has 5 cards in hand
     P2 has 1 card in hand
@@ -104,6 +112,8 @@ test("values at paths", () => {
     U1 has no Might, since it is off the board
     U1 is neither exhausted nor ready, since it is off the board
     U1 is not stunned, since it is off the board
+    U1 has no buff, since it is off the board
+    U1 is attached to nothing
     U1 is controlled by nobody, since it is off the board
     U1 asks for nothing when played
     U1.glow is 7

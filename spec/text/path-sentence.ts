@@ -1,6 +1,7 @@
-import { chosenIn } from "../model/mentions.ts";
+import { cardOf, chosenIn } from "../model/mentions.ts";
 import type { Scenario, Value } from "../types/index.ts";
 import { listed } from "./grammar.ts";
+import { chosenToPay, paragraphsOf } from "./paragraph.ts";
 import { whereabouts } from "./places.ts";
 import { mentionText } from "./rules-text.ts";
 
@@ -50,6 +51,10 @@ function shown(id: string, field: string, value: string | number | boolean): str
       return `${id} is ${value ? "exhausted" : "ready"}`;
     case "stunned":
       return `${id} is ${value ? "" : "not "}stunned`;
+    case "buffed":
+      return `${id} has ${value ? "a" : "no"} buff`;
+    case "attachedTo":
+      return `${id} is attached to ${value}`;
     case "controller":
       return `${id} is controlled by ${value}`;
     case "owner":
@@ -76,6 +81,10 @@ function missing(id: string, field: string): string | undefined {
       return `${id} is neither exhausted nor ready, ${since}`;
     case "stunned":
       return `${id} is not stunned, ${since}`;
+    case "buffed":
+      return `${id} has no buff, ${since}`;
+    case "attachedTo":
+      return `${id} is attached to nothing`;
     case "controller":
       return `${id} is controlled by nobody, ${since}`;
     default:
@@ -86,8 +95,9 @@ function missing(id: string, field: string): string | undefined {
 /** What a card wants to know: "m1 (a unit at a battlefield)". */
 function asked(id: string, value: Value, scenario: Scenario | undefined): string {
   if (value === null || value === "") return "nothing";
-  const object = scenario?.objects.find((each) => each.id === id);
-  const mentions = chosenIn(scenario?.cards.find((card) => card.id === object?.card)?.text ?? []);
+  const card = scenario && cardOf(scenario, id);
+  const paragraphs = card ? paragraphsOf(card) : [];
+  const mentions = paragraphs.flatMap(({ costs, text }) => [...chosenToPay(costs), ...chosenIn(text)]);
   const names = String(value).split(",");
   return listed(
     names.map((name) => {

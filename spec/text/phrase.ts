@@ -1,16 +1,22 @@
-import type { All, Card, Chosen, Filter, Instruction, Noun } from "../types/index.ts";
-import { numberWord, plural, withArticle } from "./grammar.ts";
+import type { All, Card, Chosen, Count, There } from "../types/index.ts";
+import { chooserOf } from "./chooser.ts";
+import { numberWord, withArticle } from "./grammar.ts";
+import { nounPhrase, type Style } from "./noun-phrase.ts";
+import type { Paragraph } from "./paragraph.ts";
 
 /** What the words of a text depend on beside the mention itself. */
-export interface Reading {
+export interface Reading extends Paragraph {
   /** The word or symbol for Might. */
   readonly might: string;
   readonly kind: Card["kind"];
-  /** The instructions among which "it" can refer: a spell's text, or one ability's. */
-  readonly text: readonly Instruction[];
   /** What a replacement effect is about; "it" there, whatever else was named. */
-  readonly subject?: string;
+  readonly subject?: string | undefined;
+  /** The unit whose move triggered the ability. */
+  readonly mover?: string | undefined;
 }
+
+/** Units and legends speak of themselves as "me", gear and spells as "this". */
+export const isSomebody = (kind: Card["kind"]): boolean => kind === "unit" || kind === "legend";
 
 /** The forms in which a sentence needs something that the text names. */
 export interface Phrase {
@@ -21,26 +27,43 @@ export interface Phrase {
   /** "its", "their" or "my"; missing where only "of ..." is possible. */
   readonly possessive?: "its" | "their" | "my";
   readonly plural: boolean;
+  /** Where it returns to, if it lies in a zone of whoever chooses it. */
+  readonly hand?: string;
 }
 
-/** "a friendly unit", "up to two units at battlefields", "a player". */
-export function chosenPhrase(mention: Chosen, { might }: Pick<Reading, "might">): string {
-  const { min, max } = mention.count;
-  const phrase = nounPhrase(mention.choose, mention.filters, {
-    might,
-    many: max > 1,
-    whole: false,
-    word: mention.word,
-  });
-  if (max === 1) return min === 0 ? `up to one ${phrase}` : withArticle(phrase);
-  if (min === max) return `${numberWord(max)} ${phrase}`;
-  const from = min === 0 ? "up to" : `${numberWord(min)} ${max === min + 1 ? "or" : "to"}`;
-  return `${from} ${numberWord(max)} ${phrase}`;
+/** "a friendly unit", "up to two units at battlefields", "a unit your opponent selects among theirs". */
+export function chosenPhrase(mention: Chosen, reading: Reading): string {
+  const selection = [selectionIn(mention, reading), zoneIn(mention)].filter((words) => words !== "").join(" ");
+  return quantified(mention.count, described(mention, reading, mention.count.max > 1, selection));
+}
+
+/** The same where whoever chooses is the subject: "one of their units", "a card from their hand". */
+export function ownPhrase(mention: Chosen, reading: Reading): string {
+  const { word, from, count } = mention;
+  const selection = word === "choose" || word === "pick" ? [`they ${word}`] : [];
+  if (from) {
+    const words = [...selection, `from their ${from}`].join(" ");
+    return quantified(count, described(mention, reading, count.max > 1, words));
+  }
+  const own = `their ${described(mention, reading, true, selection.join())}`;
+  const number = quantity(count) || "one";
+  return number.endsWith(" of") ? `${number} ${own}` : `${number} of ${own}`;
 }
 
 /** "all units at a battlefield" */
-export function allPhrase(mention: All, { might }: Pick<Reading, "might">): string {
-  return `all ${nounPhrase(mention.all, mention.filters, { might, many: true, whole: true, word: undefined })}`;
+export function allPhrase(mention: All, reading: Reading): string {
+  return `all ${allOf(mention, reading)}`;
+}
+
+/** "other friendly units here": whatever a lasting effect holds for. */
+export function allOf({ all, from, filters }: All, reading: Reading): string {
+  const selection = from ? `in your ${from}` : undefined;
+  return nounPhrase(all, filters, {
+    might: reading.might,
+    many: true,
+    selection,
+    battlefield: (at) => place(at, reading),
+  });
 }
 
 /** Something that reads the same wherever it stands. */
@@ -48,41 +71,43 @@ export function fixed(phrase: string, many: boolean, each = phrase): Phrase {
   return { subject: phrase, object: phrase, each, plural: many };
 }
 
-interface Style {
-  readonly might: string;
-  readonly many: boolean;
-  /** Everything that fits, so that an indefinite battlefield is a chosen one. */
-  readonly whole: boolean;
-  readonly word: "choose" | undefined;
+function described(mention: Chosen, reading: Reading, many: boolean, selection: string): string {
+  const { might } = reading;
+  // Beside something that is itself chosen "a battlefield" would read as any one, so the chosen one is counted.
+  const battlefield: Style["battlefield"] = (at) => place(at, reading).replace(/^an? /, "one ");
+  const phrase = nounPhrase(mention.choose, mention.filters, { might, many, selection, battlefield });
+  return mention.group ? `${phrase} with total ${might} ${mention.group.totalMight} or less` : phrase;
 }
 
-/** States before sides, places before bounds, in whatever order the filters stand. */
-function nounPhrase(noun: Noun, filters: readonly Filter[], style: Style): string {
-  const words = filters.flatMap((filter) => ("is" in filter ? [filter.is] : []));
-  const sides = words.filter((word) => SIDES.has(word));
-  const states = words.filter((word) => !SIDES.has(word) && !PLACES.has(word));
-  const places = words.flatMap((word) =>
-    PLACES.has(word) ? [(style.many ? PLACES.get(word) : undefined) ?? word] : [],
-  );
-  const chosenPlaces = filters.flatMap((filter) => ("at" in filter ? [`at ${atPhrase(filter.at, style)}`] : []));
-  const bounds = filters.flatMap((filter) =>
-    "might" in filter ? [`with ${filter.n} ${style.might} or ${filter.might === "at most" ? "less" : "more"}`] : [],
-  );
-  const name = style.many ? plural(noun) : noun;
-  const chosen = style.word ? ["you choose"] : [];
-  return [...states, ...sides, name, ...chosen, ...places, ...chosenPlaces, ...bounds].join(" ");
+const place = (at: Chosen | There, reading: Reading): string =>
+  "choose" in at ? chosenPhrase(at, reading) : "that battlefield";
+
+/** From that count on nobody counts along: "any number". */
+const MANY = 12;
+
+/** "up to two", "one or two", "any number of"; empty where an article does. */
+function quantity({ min, max }: Count): string {
+  if (max >= MANY && min < 2) return min === 0 ? "any number of" : "one or more";
+  if (min === max) return max === 1 ? "" : numberWord(max);
+  const from = min === 0 ? "up to" : `${numberWord(min)} ${max === min + 1 ? "or" : "to"}`;
+  return `${from} ${numberWord(max)}`;
 }
 
-const SIDES: ReadonlySet<string> = new Set(["friendly", "enemy"]);
+function quantified(count: Count, phrase: string): string {
+  const number = quantity(count);
+  return number === "" ? withArticle(phrase) : `${number} ${phrase}`;
+}
 
-/** Places as restrictions, each with its form after a plural. */
-const PLACES: ReadonlyMap<string, string> = new Map([
-  ["at a battlefield", "at battlefields"],
-  ["in a base", "in bases"],
-]);
+/** Who selects it, where the text says so; "select" where the word "choose" is not printed. */
+function selectionIn(mention: Chosen, reading: Reading): string {
+  const { word, by } = mention;
+  const chooser = by && chooserOf(by, mention.id, reading);
+  if (!chooser) return word ? `you ${word === "must" ? "must select" : word}` : "";
+  const verb = word === "must" || word === undefined ? "select" : word;
+  return `${chooser.name} ${word === "must" ? "must select" : `${verb}${chooser.plural ? "" : "s"}`}`;
+}
 
-/** Beside something that is itself chosen "a battlefield" would read as any one, so the chosen one is counted. */
-function atPhrase(at: Chosen, { might, whole }: Style): string {
-  const phrase = chosenPhrase(at, { might });
-  return whole ? phrase : phrase.replace(/^an? /, "one ");
+function zoneIn({ from, by }: Chosen): string {
+  if (from) return `from ${by ? "their" : "your"} ${from}`;
+  return by ? "among theirs" : "";
 }

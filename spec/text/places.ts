@@ -5,8 +5,13 @@ export function placeName(place: string): string {
   if (zone === "chain") return "the chain";
   if (zone === "battlefield") return `battlefield ${of}`;
   if (zone === "facedown") return `facedown at battlefield ${of}`;
-  return of === "" ? place : `${of}'s ${zone === "banished" ? "banishment" : zone}`;
+  return of === "" ? place : `${of}'s ${ZONES.get(zone) ?? zone}`;
 }
+
+const ZONES: ReadonlyMap<string, string> = new Map([
+  ["banished", "banishment"],
+  ["legend", "legend zone"],
+]);
 
 /** Where something is, with the word before it: "at battlefield A", "in P2's base", "on the chain". */
 export function whereabouts(place: string): string {

@@ -1,9 +1,10 @@
-import { chosenIn } from "../model/mentions.ts";
-import type { PlayStep, Scenario } from "../types/index.ts";
-import { listed } from "./grammar.ts";
-import { rulesText } from "./rules-text.ts";
+import { cardOf } from "../model/mentions.ts";
+import type { PlayerId, Scenario, Step } from "../types/index.ts";
+import { choicesLater, choicesNow, payment } from "./choice-words.ts";
+import type { Paragraph } from "./paragraph.ts";
+import { abilityText, rulesText } from "./rules-text.ts";
 
-/** The script as people would tell it at the table: one sentence for each step, in order. */
+/** The script as people would tell it at the table: an entry for each step, in order. */
 export function playSentences(scenario: Scenario): string[] {
   let newest: string | undefined;
   return scenario.script.map((step) => {
@@ -13,40 +14,70 @@ export function playSentences(scenario: Scenario): string[] {
       if (left === 0) return "Everybody passes until the chain is empty.";
       return `Everybody passes until at most ${left} ${left === 1 ? "item is" : "items are"} left on the chain.`;
     }
-    const sentence = playSentence(step.play, newest, scenario);
-    newest = step.play.card;
-    return sentence;
+    const item = "play" in step ? played(step.play, scenario) : activated(step.activate, scenario);
+    const { choices, refused } = item;
+    const sentence = [
+      `${item.player} ${doing(item, newest)} ${item.what} (${item.words === "" ? "without text" : `"${item.words}"`})`,
+      choicesNow(choices, item, scenario),
+      payment(choices, item, scenario),
+      item.origin,
+      refused ? "; it is refused." : ".",
+    ].join("");
+    if (refused) return sentence;
+    newest = item.id;
+    return [sentence, ...choicesLater(choices, item, scenario)].join(" ");
   });
 }
 
-function playSentence(play: PlayStep["play"], newest: string | undefined, scenario: Scenario): string {
-  const { player, respondsTo } = play;
-  const object = scenario.objects.find(({ id }) => id === play.card);
-  const card = scenario.cards.find(({ id }) => id === object?.card);
-  const text = card ? rulesText(card).replaceAll("\n", " / ") : "";
-  const what = `${play.card} (${text === "" ? "without text" : `"${text}"`})`;
-  const does =
-    respondsTo === undefined
-      ? `plays ${what}`
-      : `responds ${respondsTo === newest ? "" : `to ${respondsTo} `}with ${what}`;
-  const hidden = object?.place.startsWith("facedown:")
-    ? `, from hidden at battlefield ${object.place.slice("facedown:".length)}`
-    : "";
-  return `${player} ${does}${choices(play, card, scenario)}${hidden}.`;
+/** What a step puts on the chain. */
+interface Item extends Paragraph {
+  readonly verb: "play" | "activate";
+  readonly player: PlayerId;
+  readonly choices: Readonly<Record<string, string[]>>;
+  readonly respondsTo: string | undefined;
+  readonly refused: boolean;
+  /** Of the physical card. */
+  readonly id: string;
+  /** "S1" or "U1's ability". */
+  readonly what: string;
+  /** Its rules text in one line. */
+  readonly words: string;
+  /** ", from hidden at battlefield A" */
+  readonly origin: string;
 }
 
-/** What was chosen: " on U1", or in the order of the text where the card has several things chosen. */
-function choices(play: PlayStep["play"], card: Scenario["cards"][number] | undefined, scenario: Scenario): string {
-  const mentions = chosenIn(card?.text ?? []).map(({ id }) => id);
-  const known = new Set(mentions);
-  const order = [...mentions, ...Object.keys(play.choices).filter((id) => !known.has(id))];
-  const picks = order.map((id) => named(play.choices[id] ?? [], scenario));
-  if (picks.length === 0) return "";
-  const [only = ""] = picks;
-  if (picks.length > 1) return `, choosing ${picks.join(", then ")}`;
-  return only === "nothing" ? ", choosing nothing" : ` on ${only}`;
+function played(play: Extract<Step, { play: unknown }>["play"], scenario: Scenario): Item {
+  const { player, card: id, choices, respondsTo, refused = false } = play;
+  const card = cardOf(scenario, id);
+  const place = scenario.objects.find((each) => each.id === id)?.place ?? "";
+  const origin = place.startsWith("facedown:") ? `, from hidden at battlefield ${place.slice("facedown:".length)}` : "";
+  const words = card ? rulesText(card).replaceAll("\n", " / ") : "";
+  const { costs = [], text = [] } = card ?? {};
+  return { verb: "play", player, choices, respondsTo, refused, id, what: id, words, origin, costs, text };
 }
 
-function named(ids: readonly string[], { battlefields }: Scenario): string {
-  return ids.length === 0 ? "nothing" : listed(ids.map((id) => (battlefields.includes(id) ? `battlefield ${id}` : id)));
+function activated(activation: Extract<Step, { activate: unknown }>["activate"], scenario: Scenario): Item {
+  const { player, object: id, choices, respondsTo, refused = false } = activation;
+  const card = cardOf(scenario, id);
+  const ability = card?.abilities.find((each) => each.id === activation.ability);
+  const words = card && ability ? abilityText(ability, card) : "";
+  const { activate: costs, text } = ability && "activate" in ability ? ability : { activate: [], text: [] };
+  return {
+    verb: "activate",
+    player,
+    choices,
+    respondsTo,
+    refused,
+    id,
+    what: `${id}'s ability`,
+    words,
+    origin: "",
+    costs,
+    text,
+  };
+}
+
+function doing({ verb, respondsTo, refused }: Item, newest: string | undefined): string {
+  if (respondsTo === undefined) return refused ? `tries to ${verb}` : `${verb}s`;
+  return `${refused ? "tries to respond" : "responds"} ${respondsTo === newest ? "" : `to ${respondsTo} `}with`;
 }

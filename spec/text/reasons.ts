@@ -8,6 +8,18 @@ const REASONS: Readonly<Record<string, string>> = {
   "350.1": "A card counts as played once its resolution is over, not when it is put on the chain.",
   "355.10":
     "Whatever a text names for its controller to choose is a target, chosen as the card is played, whether or not the text says so.",
+  "355.10.a":
+    "What lies in a hand is not public, so it is no target and is chosen on resolution; a card in a trash is a target.",
+  "355.10.b": "What only narrows down another choice is no target itself.",
+  "355.10.c": "What a text names only in a cost, a trigger condition or a replacement effect is no target.",
+  "355.10.d":
+    "Where no choice is ever possible nothing is a target; a choice that happens to have one answer still makes one.",
+  "355.10.e":
+    "As soon as other players have a part in a choice nothing of it is a target, and all of it is made on resolution.",
+  "355.10.f": "What a player must do is chosen on resolution, so it is no target.",
+  "355.11.b": "When the targets no longer fit together, the controller keeps some of them that do, and adds none.",
+  "355.14": "Split damage is divided on resolution: all of it, among the targets that are left, at least 1 to each.",
+  "355.8": "What has to choose something and finds nothing legal cannot be played, and nothing of it happens.",
   "359.3.e.1": "Illegal targets never keep a spell from resolving.",
   "359.3.e.2":
     "On resolution a target is illegal if a requirement no longer holds for it, or if it has been off the board since.",
@@ -17,6 +29,8 @@ const REASONS: Readonly<Record<string, string>> = {
   "359.3.e.6": "An instruction that cannot be followed is skipped; the others are not.",
   "359.3.e.7": "An instruction that has lost every target is not carried out.",
   "359.3.e.8": "An instruction that keeps some of its targets is carried out on exactly those, with the same amounts.",
+  "359.3.e.9.a":
+    "Targets that became illegal still count as chosen while they are on the board, not once they left it.",
   "359.3.e.10": "A spell of which nothing could be carried out has still been played.",
   "359.3.e.11": "An instruction that can be followed in part is followed in that part.",
   "359.3.e.12":
@@ -26,7 +40,16 @@ const REASONS: Readonly<Record<string, string>> = {
   "359.3.e.14.a": "If an instruction is ignored, so is every later one that is linked to it.",
   "359.3.e.14.b":
     "If an action was replaced, a later instruction about its object still runs, one about the action itself does not.",
+  "359.3.e.14.c": "Whether something was done does not depend on how much of it was done, or where.",
+  "359.3.e.15": "A spell that leaves the chain while it resolves carries out nothing more, and it has been played.",
+  "359.3.e.16": "What should last until something that is over already is not made at all.",
   "359.3.f.2": "What a text asks about a legal target is answered as things stand when the instruction is carried out.",
+  "359.3.f.3":
+    "What the condition of a trigger named or asked is settled when the event happens, and not looked at again.",
+  "383.4.b":
+    "An ability that triggers on a choice does so when the choosing item is finalized, whatever becomes of that.",
+  "704.1": "A buff is never a target, but the unit that it is on can be one.",
+  rulings: "The rulings page takes further choices for no targets: what is picked, and legends that one controls.",
 };
 
 /** The reason behind a rule, or undefined for one without an entry. */

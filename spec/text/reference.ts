@@ -1,15 +1,23 @@
 import { objectMentions } from "../model/mentions.ts";
-import type { Instruction, ObjectMention } from "../types/index.ts";
+import type { Chosen, ObjectMention } from "../types/index.ts";
 import { ordinal, plural } from "./grammar.ts";
-import { allPhrase, chosenPhrase, fixed, type Phrase, type Reading } from "./phrase.ts";
+import type { Paragraph } from "./paragraph.ts";
+import { allPhrase, chosenPhrase, fixed, isSomebody, type Phrase, type Reading } from "./phrase.ts";
 
 /** A mention as words, where it stands in the text. */
 export function phraseOf(mention: ObjectMention, reading: Reading): Phrase {
   if ("me" in mention) return mine(reading);
+  if ("this" in mention) return fixed("this", false);
+  if ("legend" in mention) return fixed("your legend", false);
   if ("it" in mention) return referenceTo(mention.it, { mention: mention.id }, reading);
   if ("all" in mention) return fixed(allPhrase(mention, reading), true);
-  const phrase = chosenPhrase(mention, reading);
-  return mention.count.max > 1 ? fixed(phrase, true, `each of ${phrase}`) : fixed(phrase, false);
+  return several(chosenPhrase(mention, reading), mention);
+}
+
+/** Words for something chosen, in all their forms. */
+export function several(phrase: string, { count, from, by }: Chosen): Phrase {
+  const forms = count.max > 1 ? fixed(phrase, true, `each of ${phrase}`) : fixed(phrase, false);
+  return from ? { ...forms, hand: by ? "their hand" : "your hand" } : forms;
 }
 
 /** Where a reference stands: at a mention, or somewhere in an instruction. */
@@ -17,12 +25,14 @@ export type Spot = { readonly mention: string } | { readonly instruction: string
 
 /** An earlier mention as it reads at some spot: "it", or what tells it apart where several things were named. */
 export function referenceTo(id: string, spot: Spot, reading: Reading): Phrase {
-  const root = id === reading.subject ? undefined : rootOf(id, reading.text);
+  const rivals = namedBefore(spot, reading);
+  if (id === reading.mover && rivals.length > 0) return fixed("the unit that moved", false);
+  const root = id === reading.subject || id === reading.mover ? undefined : rootOf(id, reading);
   if (!root) return pronoun(false);
+  if ("this" in root) return fixed("this spell", false);
   if ("me" in root) return mine(reading);
   const many = isMany(root);
-  const rivals = namedBefore(spot, reading.text);
-  if (rivals.length < 2) return pronoun(many);
+  if (rivals.length < 2 && reading.mover === undefined) return pronoun(many);
   const noun = nounOf(root);
   const name = many ? plural(noun) : noun;
   const alike = rivals.filter((rival) => nounOf(rival) === noun && isMany(rival) === many);
@@ -34,8 +44,8 @@ export function referenceTo(id: string, spot: Spot, reading: Reading): Phrase {
 }
 
 /** What a reference finally stands for, through references to references. */
-function rootOf(id: string, text: readonly Instruction[]): ObjectMention | undefined {
-  const mentions = text.flatMap((instruction) => [...objectMentions(instruction)]);
+function rootOf(id: string, { costs, text }: Paragraph): ObjectMention | undefined {
+  const mentions = [...costs.map(({ object }) => object), ...text.flatMap((each) => [...objectMentions(each)])];
   let found = mentions.find((mention) => mention.id === id);
   for (let n = 0; found && "it" in found && n < mentions.length; n += 1) {
     const { it } = found;
@@ -45,25 +55,32 @@ function rootOf(id: string, text: readonly Instruction[]): ObjectMention | undef
 }
 
 /** Everything that "it" could mean at a spot; players have words of their own. */
-function namedBefore(spot: Spot, text: readonly Instruction[]): readonly ObjectMention[] {
-  const found: ObjectMention[] = [];
+function namedBefore(spot: Spot, { costs, text }: Paragraph): readonly ObjectMention[] {
+  const found: ObjectMention[] = costs.map(({ object }) => object).filter(isRival);
   for (const instruction of text) {
     if ("instruction" in spot && instruction.id === spot.instruction) return found;
     for (const mention of objectMentions(instruction)) {
       if ("mention" in spot && mention.id === spot.mention) return found;
-      const noun = nounOf(mention);
-      if (noun !== "" && noun !== "player") found.push(mention);
+      if (isRival(mention)) found.push(mention);
     }
   }
   return found;
 }
 
+function isRival(mention: ObjectMention): boolean {
+  const noun = nounOf(mention);
+  return noun !== "" && noun !== "player";
+}
+
 function nounOf(mention: ObjectMention): string {
   if ("choose" in mention) return mention.choose;
+  if ("legend" in mention) return "legend";
   return "all" in mention ? mention.all : "";
 }
 
-const isMany = (mention: ObjectMention): boolean => ("choose" in mention ? mention.count.max > 1 : "all" in mention);
+function isMany(mention: ObjectMention): boolean {
+  return "choose" in mention ? mention.count.max > 1 || mention.by === "each player" : "all" in mention;
+}
 
 function pronoun(many: boolean): Phrase {
   return many
@@ -71,8 +88,7 @@ function pronoun(many: boolean): Phrase {
     : { subject: "it", object: "it", each: "it", possessive: "its", plural: false };
 }
 
-/** Units speak of themselves as "me", gear as "this". */
 function mine({ kind }: Reading): Phrase {
-  if (kind === "unit") return { subject: "I", object: "me", each: "me", possessive: "my", plural: false };
+  if (isSomebody(kind)) return { subject: "I", object: "me", each: "me", possessive: "my", plural: false };
   return fixed(kind === "gear" ? "this" : "this spell", false);
 }

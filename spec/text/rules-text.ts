@@ -1,8 +1,21 @@
-import type { Ability, Card, Chosen, Instruction } from "../types/index.ts";
-import { clause } from "./clause.ts";
-import { gatePrefix } from "./gate.ts";
+import type {
+  Ability,
+  ActivatedAbility,
+  Card,
+  Chosen,
+  Instruction,
+  PassiveAbility,
+  ReplacementAbility,
+  TriggeredAbility,
+} from "../types/index.ts";
+import { clause, singular } from "./clause.ts";
+import { costDeed } from "./deed.ts";
+import { boundPhrase, gatePrefix } from "./gate.ts";
 import { capitalised, listed } from "./grammar.ts";
-import { chosenPhrase, type Reading } from "./phrase.ts";
+import { paragraphOf } from "./paragraph.ts";
+import { allOf, chosenPhrase, isSomebody, type Reading } from "./phrase.ts";
+import { qualityClause } from "./quality.ts";
+import { phraseOf } from "./reference.ts";
 
 /** What stands for words that games print as symbols; missing = the word. */
 export interface SymbolTable {
@@ -12,22 +25,42 @@ export interface SymbolTable {
 
 /**
  * A card's text in the game's manner: a sentence for each instruction, never joined, since order alone is no link;
- * a line for each ability. A card without instructions has no text.
+ * a line for what it costs beside, and one for each ability. A card without instructions has no text.
  * @param card the tree
  * @param symbols how an engine or a reader wants to see symbols
  */
 export function rulesText(card: Card, symbols: SymbolTable = {}): string {
-  const reading: Reading = { might: symbols.might ?? MIGHT, kind: card.kind, text: card.text };
-  const lines = [sentences(card.text, reading), ...card.abilities.map((ability) => abilityText(ability, reading))];
-  return lines.filter((line) => line !== "").join("\n");
+  const reading = readingOf(card, symbols);
+  return [
+    ...reading.costs.map((cost) => costText(costDeed(cost, reading), card)),
+    sentences(card.text, reading),
+    ...card.abilities.map((ability) => abilityText(ability, card, symbols)),
+  ]
+    .filter((line) => line !== "")
+    .join("\n");
+}
+
+/** One ability of a permanent, as it reads on its card. */
+export function abilityText(ability: Ability, card: Card, symbols: SymbolTable = {}): string {
+  const reading = { ...readingOf(card, symbols), ...paragraphOf(ability) };
+  if ("when" in ability) return triggered(ability, reading);
+  if ("activate" in ability) return activated(ability, reading);
+  return "wouldDie" in ability ? replacement(ability, reading) : passive(ability, reading);
+}
+
+function readingOf({ kind, costs, text }: Card, { might = MIGHT }: SymbolTable): Reading {
+  return { might, kind, costs: costs ?? [], text };
 }
 
 /** What a mention is called: "a unit at a battlefield". */
 export function mentionText(mention: Chosen): string {
-  return chosenPhrase(mention, { might: MIGHT });
+  return chosenPhrase(mention, { might: MIGHT, kind: "spell", costs: [], text: [] });
 }
 
 const MIGHT = "Might";
+
+const costText = (cost: string, { kind }: Card): string =>
+  `As an additional cost to play ${isSomebody(kind) ? "me" : "this"}, ${cost}.`;
 
 function sentences(text: readonly Instruction[], reading: Reading): string {
   return text.map((instruction) => `${capitalised(spoken(instruction, reading))}.`).join(" ");
@@ -36,18 +69,48 @@ function sentences(text: readonly Instruction[], reading: Reading): string {
 const spoken = (instruction: Instruction, reading: Reading): string =>
   gatePrefix(instruction, reading) + clause(instruction, reading);
 
-function abilityText(ability: Ability, card: Reading): string {
-  if ("when" in ability) {
-    const reading = { ...card, text: ability.text };
-    const [first, ...rest] = ability.text;
-    if (!first) return "";
-    return [`When ${ability.when}, ${spoken(first, reading)}.`, sentences(rest, reading)].join(" ").trimEnd();
-  }
-  const { wouldDie } = ability;
-  const reading = { ...card, text: ability.instead, subject: wouldDie.id };
+/** A condition of the trigger is worded "while", since an "if" would belong to the first instruction (383.2.a.1). */
+function triggered({ when, subject, if: condition, text }: TriggeredAbility, card: Reading): string {
+  const [first, ...rest] = text;
+  if (!first) return "";
+  const reading = { ...card, mover: subject };
+  const event = isSomebody(card.kind) ? when : (GEAR_EVENTS.get(when) ?? when);
+  const holds = condition ? ` while ${holding(condition, { ...reading, text: [] })}` : "";
+  return [`When ${event}${holds}, ${spoken(first, reading)}.`, sentences(rest, reading)].join(" ").trimEnd();
+}
+
+function holding(condition: NonNullable<TriggeredAbility["if"]>, reading: Reading): string {
+  const who = phraseOf(condition.mightOf, reading);
+  return `${who.subject} ${singular(who) ? "has" : "have"} ${boundPhrase(condition, reading)}`;
+}
+
+const GEAR_EVENTS: ReadonlyMap<string, string> = new Map([
+  ["you choose me", "you choose this"],
+  ["I move to a battlefield", "this moves to a battlefield"],
+]);
+
+/** "Exhaust: ...": exhausting the source needs no object. */
+function activated({ activate, timing, text }: ActivatedAbility, reading: Reading): string {
+  const paid = activate.map((cost) =>
+    cost.pay === "exhaust" && "me" in cost.object ? "exhaust" : costDeed(cost, reading),
+  );
+  const cost = capitalised(paid.length === 0 ? "for free" : paid.join(", "));
+  return `${timing === "main" ? "" : `(${capitalised(timing)}) `}${cost}: ${sentences(text, reading)}`;
+}
+
+/** What it holds for is "other" where the source itself would fit otherwise. */
+function passive({ passive: quality, on }: PassiveAbility, reading: Reading): string {
+  const filters = on.filters.filter((filter) => !("is" in filter) || filter.is !== "another");
+  const fitsSource = on.all === reading.kind && !filters.some((filter) => "is" in filter && filter.is === "enemy");
+  const phrase = `${fitsSource ? "other " : ""}${allOf({ ...on, filters }, reading)}`;
+  return `${capitalised(qualityClause(phrase, quality, false))}.`;
+}
+
+function replacement({ wouldDie, instead }: ReplacementAbility, card: Reading): string {
+  const reading = { ...card, subject: wouldDie.id };
   const { id, all: choose, filters } = wouldDie;
   const dying = chosenPhrase({ id, choose, count: { min: 1, max: 1 }, filters }, card);
-  const [first, ...rest] = ability.instead.map((instruction) => spoken(instruction, reading));
+  const [first, ...rest] = instead.map((instruction) => spoken(instruction, reading));
   const others = rest.length > 0 ? `; ${listed(rest)}` : "";
   return `If ${dying} would die, ${first ?? "nothing happens"} instead${others}.`;
 }

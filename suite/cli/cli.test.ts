@@ -59,6 +59,7 @@ const WRONG = {
   "an unknown option": ["--sed", "4"],
   "an unknown invariant": ["--only", "ilegal/*"],
   "a bad number": ["--evidence", "many"],
+  "an unknown rule": ["explain", "359.3.e.88"],
   "a case of another format": ["replay", "old.json"],
   "broken JSON": ["replay", "broken.json"],
   "a case against the schema": ["replay", "wrong.json"],
@@ -107,6 +108,8 @@ describe("wrong use", () => {
         "an unknown misreading": "riftbound-conformance: no misreading is called "link/ignored-parent/child-run"; the nearest is "link/ignored-parent/child-runs"
       ",
         "an unknown option": "riftbound-conformance: unknown option '--sed' (Did you mean --seed?)
+      ",
+        "an unknown rule": "riftbound-conformance: no rule, invariant or case is called "359.3.e.88"; the nearest are "359.3.e.8", "359.3.e.1", "359.3.e.2"
       ",
         "broken JSON": "riftbound-conformance: <folder>/broken.json: broken JSON: Expected double-quoted property name in JSON at position 14
       ",

@@ -1,6 +1,7 @@
 import { Command, Option } from "commander";
 import { nearest } from "../select.ts";
 import { SUITE_VERSION } from "../version.ts";
+import { explain } from "./explain.ts";
 import { WrongUse } from "./failure.ts";
 import { type ListFlags, list } from "./list.ts";
 import { seconds, wholeNumber } from "./numbers.ts";
@@ -67,6 +68,11 @@ export function programOf(live: LiveLine, done: (code: number) => void): Command
     .option("--features", "print the names of what an engine may lack instead")
     .option("--json", "print as JSON")
     .action(async (flags: ListFlags) => done(await list(flags)));
+  program
+    .command("explain")
+    .description("Print what a rule, an invariant or a case is about; cases are played step by step.")
+    .argument("<what>", "a rule (359.3.e.8), an invariant, one of its misreadings, a written case or a case file")
+    .action(async (what: string) => done(await explain(what)));
   program
     .command("replay")
     .description("Play a case file on an engine: exit code 1 if its fault shows, 0 if not, 3 if it cannot be told.")

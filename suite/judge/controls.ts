@@ -1,5 +1,5 @@
-import { objectMentions, textOf } from "../../spec/model/mentions.ts";
-import type { Card, Control, Instruction, Scenario, Step } from "../../spec/types/index.ts";
+import { cardOf, costsOf, hasText, objectMentions, textOf } from "../../spec/model/mentions.ts";
+import type { Card, Choices, Control, Instruction, Scenario, Step } from "../../spec/types/index.ts";
 
 export type ControlName = Control["name"];
 
@@ -17,8 +17,8 @@ export interface ControlGame {
  * @param tested id of the physical card of the item under test
  */
 export function controlsOf(scenario: Scenario, tested: string): readonly ControlGame[] {
-  const at = scenario.script.findIndex((step) => "play" in step && step.play.card === tested);
-  const later = scenario.script.slice(at + 1).filter((step) => "play" in step);
+  const at = stepOf(scenario, tested);
+  const later = scenario.script.slice(at + 1).filter(responds);
   const controls: ControlGame[] = [];
   if (later.length > 0) {
     controls.push({ name: "undisturbed", scenario: { ...scenario, script: undisturbed(scenario.script, at) } });
@@ -31,9 +31,29 @@ export function controlsOf(scenario: Scenario, tested: string): readonly Control
     const cards = scenario.cards.map((card): Card => (replaces(card) ? { ...card, abilities: [] } : card));
     controls.push({ name: "without replacement", scenario: { ...scenario, cards } });
   }
-  const spells = scenario.script.flatMap((step) => ("play" in step ? [step.play.card] : []));
-  controls.push({ name: "blank", scenario: withText(scenario, spells, []) });
+  controls.push({ name: "blank", scenario: withText(scenario, [...blanked(scenario, tested)], []) });
   return controls;
+}
+
+/** What a step puts on the chain, by the id of its physical card; undefined for a step that resolves. */
+function putIn(step: Step): { readonly card: string; readonly respondsTo?: string } | undefined {
+  if ("resolve" in step) return undefined;
+  const put = "play" in step ? step.play : { ...step.activate, card: step.activate.object };
+  return { card: put.card, ...(put.respondsTo !== undefined && { respondsTo: put.respondsTo }) };
+}
+
+/** What is blank in the blank control: all that is played, but for what sets a triggered ability under test off. */
+function blanked({ script }: Scenario, tested: string): ReadonlySet<string> {
+  const cards = script.flatMap((step) => putIn(step)?.card ?? []);
+  return new Set([...(cards.includes(tested) ? cards : cards.slice(1)), tested]);
+}
+
+const responds = (step: Step): boolean => putIn(step)?.respondsTo !== undefined;
+
+/** The step that puts the item under test on the chain; of a triggered ability the one that sets it off. */
+function stepOf({ script }: Scenario, tested: string): number {
+  const own = script.findIndex((step) => putIn(step)?.card === tested);
+  return own >= 0 ? own : script.findIndex((step) => putIn(step) !== undefined);
 }
 
 /**
@@ -66,31 +86,44 @@ function looksBack(text: readonly Instruction[]): boolean {
 
 const replaces = (card: Card): boolean => card.abilities.some((ability) => "wouldDie" in ability);
 
-/** The script up to the item under test, then everybody passes. */
+/** The script without what answers the item under test. */
 function undisturbed(script: readonly Step[], at: number): Step[] {
-  const last = script.at(-1);
-  return [...script.slice(0, at + 1), ...(last && "resolve" in last ? [last] : [])];
+  return script.filter((step, index) => index <= at || !(responds(step) || ("resolve" in step && step.resolve > 0)));
 }
 
-/** The scenario with other text on those physical cards. */
+/** The scenario with other text on those physical cards, or in the abilities of those permanents that go on the chain. */
 function withCardText(scenario: Scenario, cards: readonly string[], text: readonly Instruction[]): Scenario {
   const changed = new Set(scenario.objects.filter(({ id }) => cards.includes(id)).map(({ card }) => card));
   return {
     ...scenario,
-    cards: scenario.cards.map((card): Card => (changed.has(card.id) ? { ...card, text: [...text] } : card)),
+    cards: scenario.cards.map((card): Card => (changed.has(card.id) ? rewritten(card, text) : card)),
     // Steps of their own: what a step plays depends on its card's text.
     script: scenario.script.map((step): Step => ({ ...step })),
   };
 }
 
-/** The scenario with other text on those physical cards, which then choose nothing. */
+function rewritten(card: Card, text: readonly Instruction[]): Card {
+  if (card.kind === "spell") return { ...card, text: [...text] };
+  const abilities = card.abilities.map((ability) => (hasText(ability) ? { ...ability, text: [...text] } : ability));
+  return { ...card, abilities };
+}
+
+/** The scenario with other text on those physical cards, which then choose nothing but what their costs are paid with. */
 function withText(scenario: Scenario, cards: readonly string[], text: readonly Instruction[]): Scenario {
   const changed = withCardText(scenario, cards, text);
+  const paying = (id: string, choices: Choices): Choices => {
+    const card = cardOf(scenario, id);
+    const costs = card ? [card, ...card.abilities].flatMap(costsOf).map(({ object }) => object.id) : [];
+    return Object.fromEntries(Object.entries(choices).filter(([mention]) => costs.includes(mention)));
+  };
   return {
     ...changed,
-    script: scenario.script.map(
-      (step): Step =>
-        "play" in step && cards.includes(step.play.card) ? { ...step, play: { ...step.play, choices: {} } } : step,
-    ),
+    script: scenario.script.map((step): Step => {
+      const put = putIn(step);
+      if (!put || !cards.includes(put.card)) return step;
+      if ("play" in step) return { ...step, play: { ...step.play, choices: paying(put.card, step.play.choices) } };
+      if ("resolve" in step) return step;
+      return { ...step, activate: { ...step.activate, choices: paying(put.card, step.activate.choices) } };
+    }),
   };
 }

@@ -1,0 +1,79 @@
+import type { Ability, Card } from "../../spec/types/index.ts";
+import { conditionOf } from "./amount.ts";
+import type { Zone } from "./entity.ts";
+import { fitsOf } from "./filter.ts";
+import { newReader, type Reader } from "./reader.ts";
+import type { Activated, Frame, Passive, Replacement, Rules, Trigger } from "./rules.ts";
+import { textOf } from "./text.ts";
+import { newFrame } from "./viewpoint.ts";
+
+const EVENTS: readonly string[] = [
+  "you play a spell",
+  "you choose me",
+  "I move to a battlefield",
+  "an enemy unit moves to a battlefield",
+];
+
+type Of<K extends string> = Extract<Ability, Record<K, unknown>>;
+
+/** Turns the cards of one game into functions. */
+export class Compiler {
+  /** Names of what no card of this game can be played without and the engine does not understand. */
+  readonly missing = new Set<string>();
+  readonly #zones: ReadonlyMap<string, Zone>;
+  readonly #faq: boolean;
+
+  constructor(zones: ReadonlyMap<string, Zone>, faq: boolean) {
+    this.#zones = zones;
+    this.#faq = faq;
+  }
+
+  /** Reads a whole card. */
+  rules({ timing, costs, text, abilities }: Card): Rules {
+    const rules = {
+      triggers: abilities.flatMap((ability) => ("when" in ability ? [this.#trigger(ability)] : [])),
+      activated: abilities.flatMap((ability) => ("activate" in ability ? [this.#activated(ability)] : [])),
+      passives: abilities.flatMap((ability) => ("passive" in ability ? [this.#passive(ability)] : [])),
+      replacements: abilities.flatMap((ability) => ("wouldDie" in ability ? [this.#replacement(ability)] : [])),
+    };
+    const known = Object.values(rules).reduce((sum, { length }) => sum + length, 0);
+    if (known < abilities.length) this.missing.add("ability:unknown");
+    return { reaction: timing === "reaction", text: textOf(costs ?? [], text, this.#reader(), this.#zones), ...rules };
+  }
+
+  #reader(): Reader {
+    return newReader(this.missing, this.#faq);
+  }
+
+  #trigger({ when, subject, if: condition, text }: Of<"when">): Trigger {
+    if (!EVENTS.includes(when)) this.missing.add(`when:${String(when)}`);
+    const reader = this.#reader();
+    const holds = condition === undefined ? undefined : conditionOf(condition, this.#reader());
+    return {
+      when,
+      subject: subject ?? null,
+      holds(view, moved) {
+        if (holds === undefined) return true;
+        const acted: Frame["acted"] =
+          subject !== undefined && moved !== null ? new Map([[subject, [moved]]]) : new Map();
+        return holds(newFrame(view, { acted })).next().value === true;
+      },
+      text: textOf([], text, reader, this.#zones),
+    };
+  }
+
+  #activated({ id, activate, timing, text }: Of<"activate">): Activated {
+    return { id, reaction: timing === "reaction", text: textOf(activate, text, this.#reader(), this.#zones) };
+  }
+
+  #passive({ passive, on }: Of<"passive">): Passive {
+    return { quality: passive, fits: fitsOf(on.all, on.filters, this.#reader()) };
+  }
+
+  /** Nothing that a replacement effect mentions is a target (355.10.c). */
+  #replacement({ id, wouldDie, instead }: Of<"wouldDie">): Replacement {
+    const reader = this.#reader();
+    const fits = fitsOf(wouldDie.all, wouldDie.filters, reader);
+    return { id, subject: wouldDie.id, fits, instead: textOf([], instead, reader, this.#zones) };
+  }
+}

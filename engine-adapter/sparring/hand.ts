@@ -1,0 +1,32 @@
+import type { PlayerId } from "../../spec/types/index.ts";
+import type { Table } from "./table.ts";
+
+/** Draws from the top: named cards in table order, then the anonymous ones, then what was recycled. Returns how many. */
+export function draw(table: Table, player: PlayerId, amount: number): number {
+  if (table.has("draws-nothing")) return 0;
+  const from = table.has("draws-from-opponent") ? (player === "P1" ? "P2" : "P1") : player;
+  const wanted = Math.max(0, table.has("draws-one-more") && amount >= 2 ? amount + 1 : amount);
+  const { cards } = table.zoneOf("deck", from);
+  const top = cards.filter((card) => !table.recycled.has(card)).slice(0, wanted);
+  const rest = Math.min(wanted - top.length, table.filler[from].deck);
+  const bottom = cards.filter((card) => table.recycled.has(card)).slice(0, wanted - top.length - rest);
+  for (const card of [...top, ...bottom]) table.renew(card, table.zoneOf("hand", player));
+  table.filler[from].deck -= rest;
+  table.filler[player].hand += rest;
+  if (rest > 0) table.changes++;
+  return top.length + rest + bottom.length;
+}
+
+/** Discards cards, as many as there are (422.4), anonymous ones first. Returns how many. */
+export function discard(table: Table, player: PlayerId, amount: number): number {
+  if (table.has("discard-draws")) return draw(table, player, amount);
+  const wanted = Math.max(0, table.has("discards-one-more") ? amount + 1 : amount);
+  const filler = table.filler[player];
+  const anonymous = Math.min(wanted, filler.hand);
+  const named = table.zoneOf("hand", player).cards.slice(0, wanted - anonymous);
+  for (const card of named) table.renew(card, table.zoneOf("trash", player));
+  filler.hand -= anonymous;
+  filler.trash += anonymous;
+  if (anonymous > 0) table.changes++;
+  return anonymous + named.length;
+}

@@ -1,0 +1,89 @@
+import { cardOf, chosenIn, costsOf, hasText } from "../spec/model/mentions.ts";
+import type { Ability, Card, Choices, Chosen, GameObject, Instruction, Scenario, Step } from "../spec/types/index.ts";
+import { putIn, sourceOf } from "./step.ts";
+
+/** Whether a step names what is there: its card or ability, what it answers, and what it chooses. */
+export function namesKnown(step: Step, scenario: Scenario): boolean {
+  const put = putIn(step);
+  if (!put) return true;
+  const chooses = choosing(step, scenario);
+  if (!chooses || !isAnswerable(step, put.respondsTo, scenario)) return false;
+  return (
+    areKnown(put.choices, slotsOf(chooses.text, chooses.paid), scenario) && (!put.refused || isDue(step, scenario))
+  );
+}
+
+/** Whether the wishes for triggered abilities go to objects that have such abilities. */
+export function wishesKnown(scenario: Scenario): boolean {
+  return Object.entries(scenario.answers ?? {}).every(([id, choices]) => {
+    const triggered = cardOf(scenario, id)?.abilities.filter((ability) => "when" in ability) ?? [];
+    const slots = new Map(triggered.flatMap((ability) => [...slotsOf(hasText(ability) ? ability.text : [], [])]));
+    return triggered.length > 0 && areKnown(choices, slots, scenario);
+  });
+}
+
+interface Choosing {
+  readonly text: readonly Instruction[];
+  /** What its costs have somebody choose. */
+  readonly paid: readonly Chosen[];
+  readonly timing: Card["timing"];
+}
+
+/** The text of what a step puts on the chain; undefined when there is no such thing. */
+function choosing(step: Step, scenario: Scenario): Choosing | undefined {
+  const card = cardOf(scenario, sourceOf(step) ?? "");
+  if (!card) return undefined;
+  if ("play" in step)
+    return card.kind === "spell" ? { text: card.text, paid: paidFor(card), timing: card.timing } : undefined;
+  const ability = "activate" in step ? card.abilities.find(({ id }) => id === step.activate.ability) : undefined;
+  if (!ability || !("activate" in ability)) return undefined;
+  return { text: ability.text, paid: paidFor(ability), timing: ability.timing };
+}
+
+function paidFor(of: Card | Ability): readonly Chosen[] {
+  return costsOf(of).flatMap(({ object }) => ("choose" in object ? [object] : []));
+}
+
+/** By id of what is chosen for it: mentions, split instructions, group limits. */
+function slotsOf(text: readonly Instruction[], paid: readonly Chosen[]): ReadonlyMap<string, Chosen> {
+  const slots = new Map<string, Chosen>([...chosenIn(text), ...paid].map((mention) => [mention.id, mention]));
+  for (const mention of chosenIn(text)) if (mention.group) slots.set(mention.group.id, mention);
+  for (const instruction of text) {
+    if ("split" in instruction && "choose" in instruction.object) slots.set(instruction.id, instruction.object);
+  }
+  return slots;
+}
+
+function areKnown(choices: Choices, slots: ReadonlyMap<string, Chosen>, scenario: Scenario): boolean {
+  return Object.entries(choices).every(([id, picks]) => {
+    const mention = slots.get(id);
+    return mention !== undefined && picks.every((pick) => optionsEver(mention, scenario).includes(pick));
+  });
+}
+
+/** What a mention could stand for at any time in the game. */
+function optionsEver({ choose }: Chosen, { battlefields, objects }: Scenario): readonly string[] {
+  if (choose === "player") return ["P1", "P2"];
+  if (choose === "battlefield") return battlefields;
+  const fits = ({ kind }: GameObject): boolean => (choose === "card" ? kind !== "legend" : kind === choose);
+  return objects.filter(fits).map(({ id }) => id);
+}
+
+/** Whether what a step answers may be on the chain by then: put there before, or by itself. */
+function isAnswerable(step: Step, respondsTo: string | undefined, scenario: Scenario): boolean {
+  if (respondsTo === undefined) return true;
+  const before = scenario.script.slice(0, scenario.script.indexOf(step));
+  if (before.some((each) => sourceOf(each) === respondsTo)) return true;
+  return cardOf(scenario, respondsTo)?.abilities.some((ability) => "when" in ability) ?? false;
+}
+
+/** Whether a play could be made at that moment, so that it is refused for what it chooses or pays alone. */
+function isDue(step: Step, scenario: Scenario): boolean {
+  const put = putIn(step);
+  const chooses = choosing(step, scenario);
+  const object = scenario.objects.find(({ id }) => id === sourceOf(step));
+  if (!put || !chooses || object?.controller !== put.player) return false;
+  const hidden = object.place.startsWith("facedown:");
+  if (put.respondsTo === undefined ? put.player !== "P1" : chooses.timing !== "reaction" && !hidden) return false;
+  return "activate" in step || hidden || object.place === `hand:${put.player}`;
+}

@@ -1,0 +1,39 @@
+import type { Instruction } from "../../spec/types/index.ts";
+import { addUnit } from "../board.ts";
+import { chance, pick } from "../chooser.ts";
+import { reaction } from "../disturbance.ts";
+import { addReaction, addSpell, stateAtStart } from "../growing.ts";
+import { nodeIds } from "../mention.ts";
+import type { Recipe } from "./recipe.ts";
+import { chosen, draw } from "./writing.ts";
+
+/** "Remove a buff from a unit. If you do, draw 1." */
+export const buff: Recipe = (growing) => {
+  const { draft } = growing;
+  const { chooser } = draft;
+  const controller = pick(chooser, ["P1", "P2"] as const);
+  const unit = addUnit(draft, { controller, buffed: true, qualities: [] });
+  addUnit(draft, { controller, buffed: true, qualities: [] });
+  const ids = nodeIds();
+  const object = chosen(ids, "unit", chance(chooser, 50) ? ["buffed"] : [controller === "P1" ? "friendly" : "enemy"]);
+  const first = { id: ids.next("i"), verb: "remove buff" as const, object };
+  const text: Instruction[] = [first];
+  const more = pick(chooser, ["if you do", "draw", "nothing"] as const);
+  if (more === "if you do") text.push({ ...draw(ids), gate: { id: ids.next("g"), ifDone: first.id } });
+  if (more === "draw") text.push(draw(ids));
+  const choices = { [object.id]: [unit] };
+  const tested = addSpell(growing, "P1", { text, choices }, { timing: "main" });
+  const item = { tested, choices, mentions: [object], chosen: [unit], items: 1 };
+  if (chance(chooser, 40)) return item;
+  return {
+    ...item,
+    disturb: () => {
+      const state = stateAtStart(growing);
+      const victim = state.byId.get(unit);
+      const made = victim && reaction(chooser, state, "buffed anew", victim, "targeted", draft.sides);
+      if (!made) return undefined;
+      addReaction(growing, made, tested);
+      return ["buffed anew"];
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { activated, staying } from "./activated.ts";
+import { buff } from "./buff.ts";
+import { chosenMe } from "./chosen-me.ts";
+import { cost } from "./cost.ts";
+import { counted } from "./counted.ts";
+import { discard } from "./discard.ts";
+import { everything } from "./everything.ts";
+import { group } from "./group.ts";
+import { guarded } from "./guard.ts";
+import { hand } from "./hand.ts";
+import { leaving } from "./leaving.ts";
+import { aLegend, yourLegend } from "./legend.ts";
+import { ambushed, fixed, targetless } from "./moved.ts";
+import { must } from "./must.ts";
+import type { RecipeName } from "./names.ts";
+import { others } from "./others.ts";
+import { diverted, prevented } from "./prevented.ts";
+import type { Recipe } from "./recipe.ts";
+import { refused } from "./refused.ts";
+import { saved } from "./saved.ts";
+import { split } from "./split.ts";
+import { statuses } from "./statuses.ts";
+import { trash } from "./trash.ts";
+
+/** Items of every sort that random spells do not come to. */
+export const RECIPES: Readonly<Record<RecipeName, Recipe>> = {
+  trash,
+  hand,
+  cost,
+  saved,
+  everything,
+  "your legend": yourLegend,
+  "a legend": aLegend,
+  others,
+  must,
+  refused,
+  buff,
+  activated,
+  staying,
+  fixed,
+  ambushed,
+  targetless,
+  statuses,
+  discard,
+  leaving,
+  split,
+  group,
+  guarded,
+  counted,
+  "chosen me": chosenMe,
+  prevented,
+  diverted,
+};

@@ -1,0 +1,72 @@
+import type { Instruction } from "../../spec/types/index.ts";
+import { addGear, addUnit, type Draft, homesOf } from "../board.ts";
+import { between, chance, pick } from "../chooser.ts";
+import { type Disturbance, reaction } from "../disturbance.ts";
+import { addReaction, addSpell, type Growing, stateAtStart } from "../growing.ts";
+import { nodeIds } from "../mention.ts";
+import type { Recipe } from "./recipe.ts";
+import { chosen, draw } from "./writing.ts";
+
+/** "Kill an equipped unit" (or one with a buff, or one that is alone), which ceases to be so in response. */
+export const statuses: Recipe = (growing) => {
+  const { draft } = growing;
+  const { chooser } = draft;
+  const is = pick(chooser, ["equipped", "buffed", "alone"] as const);
+  const controller = pick(chooser, ["P1", "P2"] as const);
+  const base = `base:${controller}`;
+  const fields = homesOf(draft, controller).filter((home) => home !== base);
+  if (is === "alone" && fields.length === 0) return undefined;
+  if (is === "alone") clear(draft, fields);
+  const place = is === "alone" ? pick(chooser, fields) : pick(chooser, homesOf(draft, controller));
+  const unit = addUnit(draft, { controller, place, qualities: [], buffed: is === "buffed" });
+  const gear =
+    is === "equipped" ? addGear(draft, { controller, owner: controller, place, attachedTo: unit }) : undefined;
+  const friend = is === "alone" ? addUnit(draft, { controller, place: base, qualities: [] }) : undefined;
+  const ids = nodeIds();
+  const object = chosen(ids, "unit", [is]);
+  const verb = pick(chooser, ["kill", "return", "stun", "deal", "might"] as const);
+  const id = ids.next("i");
+  const acting: Instruction =
+    verb === "deal" || verb === "might" ? { id, verb, amount: between(chooser, 1, 3), object } : { id, verb, object };
+  const text = chance(chooser, 40) ? [acting, draw(ids)] : [acting];
+  const choices = { [object.id]: [unit] };
+  const tested = addSpell(growing, "P1", { text, choices }, { timing: "main" });
+  const item = { tested, choices, mentions: [object], chosen: [unit], items: 1 };
+  if (chance(chooser, 15)) return item;
+  if (gear !== undefined)
+    return { ...item, disturb: () => against(growing, tested, gear, ["detached", "killed", "returned"]) };
+  if (is === "buffed") return { ...item, disturb: () => against(growing, tested, unit, ["buff removed"]) };
+  return { ...item, disturb: () => joined(growing, tested, controller, friend ?? unit, place) };
+};
+
+/** Nobody else stands on those battlefields. */
+function clear(draft: Draft, fields: readonly string[]): void {
+  const rest = draft.objects.filter(({ place }) => !fields.includes(place));
+  draft.objects.splice(0, draft.objects.length, ...rest);
+}
+
+function against(growing: Growing, tested: string, victim: string, kinds: readonly Disturbance[]) {
+  const { chooser, sides } = growing.draft;
+  const state = stateAtStart(growing);
+  const thing = state.byId.get(victim);
+  const kind = pick(chooser, kinds);
+  const made = thing && reaction(chooser, state, kind, thing, "targeted", sides);
+  if (!made) return undefined;
+  addReaction(growing, made, tested);
+  return [kind];
+}
+
+function joined(
+  growing: Growing,
+  tested: string,
+  player: "P1" | "P2",
+  friend: string,
+  place: string,
+): readonly Disturbance[] {
+  const ids = nodeIds();
+  const object = chosen(ids, "unit", ["friendly"]);
+  const to = { battlefield: place.slice("battlefield:".length) };
+  const move: Instruction = { id: ids.next("i"), verb: "move", object, to };
+  addReaction(growing, { player, text: [move], choices: { [object.id]: [friend] } }, tested);
+  return ["joined"];
+}

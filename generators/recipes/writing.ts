@@ -1,0 +1,27 @@
+import type { Chosen, Filter, Instruction, IsFilter, Noun } from "../../spec/types/index.ts";
+import type { Ids } from "../mention.ts";
+
+/** "A friendly unit." */
+export function chosen(
+  ids: Ids,
+  choose: Noun,
+  words: readonly IsFilter["is"][] = [],
+  more: Partial<Omit<Chosen, "id" | "choose" | "filters">> = {},
+): Chosen {
+  return { id: ids.next("m"), choose, count: { min: 1, max: 1 }, filters: words.map((is) => word(ids, is)), ...more };
+}
+
+/** A requirement of one word. */
+export function word(ids: Ids, is: IsFilter["is"]): Filter {
+  return { id: ids.next("f"), is };
+}
+
+/** "Draw n." */
+export function draw(ids: Ids, amount = 1): Instruction {
+  return { id: ids.next("i"), verb: "draw", amount, player: { id: ids.next("m"), player: "you" } };
+}
+
+/** A reference to what an earlier mention stands for. */
+export function it(ids: Ids, mention: string): { id: string; it: string } {
+  return { id: ids.next("m"), it: mention };
+}

@@ -1,0 +1,70 @@
+import type { Card, Chosen, Instruction, IsFilter, Noun, ObjectMention, There } from "../spec/types/index.ts";
+
+/** What sort of thing a mention stands for; a card is one outside the board, or the spell itself. */
+export type Sort = Noun;
+
+/** What carries a text: a spell; an ability that goes on the chain; one that does not, and chooses nothing. */
+export type Carrier = "spell" | "activated" | "triggered" | "triggered by a move" | "onlooking";
+
+/** Whether a mention means something in such a text. */
+export function mayStand(mention: ObjectMention | There, carrier: Carrier, kind: Card["kind"]): boolean {
+  if ("there" in mention) return carrier === "triggered by a move";
+  if ("me" in mention) return carrier !== "spell";
+  if ("this" in mention) return carrier === "spell" && kind === "spell";
+  if ("all" in mention) return (mention.all === "card") === (mention.from !== undefined);
+  return carrier !== "onlooking" || "it" in mention;
+}
+
+/** What an off-board card may be asked. */
+const OF_CARDS: readonly IsFilter["is"][] = ["another"];
+const OF_LEGENDS: readonly IsFilter["is"][] = ["friendly", "enemy", "you control", "exhausted", "ready", "another"];
+const OF_SPELLS: readonly IsFilter["is"][] = ["friendly", "enemy", "you control"];
+const OF_UNITS: readonly IsFilter["is"][] = ["buffed", "equipped", "alone"];
+
+/** Whether what a mention says of the chosen goes together. */
+export function isSensibleMention({ choose, count, filters, word, from, by, group }: Chosen): boolean {
+  if (count.max < 1 || count.min > count.max) return false;
+  if (from ? !["unit", "gear", "spell", "card"].includes(choose) : choose === "card") return false;
+  if (by && (from || group || word || (choose !== "unit" && choose !== "gear"))) return false;
+  if (group && (choose !== "unit" || from || word === "must")) return false;
+  return filters.every((filter) => {
+    if ("choosesUnits" in filter) return choose === "spell" && from === undefined;
+    if (!("is" in filter)) return choose !== "legend" && (from === undefined || "might" in filter);
+    if (from) return OF_CARDS.includes(filter.is);
+    if (choose === "legend") return OF_LEGENDS.includes(filter.is);
+    if (choose === "spell") return OF_SPELLS.includes(filter.is);
+    return choose === "unit" || !OF_UNITS.includes(filter.is);
+  });
+}
+
+/** What can be done to a legend, to a card off the board, and to a spell that is resolving. */
+const TO_LEGENDS: readonly Instruction["verb"][] = ["exhaust", "ready", "choose"];
+const TO_CARDS: readonly Instruction["verb"][] = ["return", "recycle", "banish", "play", "choose"];
+const TO_UNITS: readonly Instruction["verb"][] = ["buff", "remove buff", "prevent", "save"];
+
+/** Whether an action means something for what it acts on. */
+export function isSensible(
+  instruction: Instruction,
+  sortOf: (mention: ObjectMention) => Sort | undefined,
+  carrier: Carrier,
+): boolean {
+  if (!("object" in instruction)) return true;
+  const { verb, object } = instruction;
+  const sort = sortOf(object);
+  if (sort === "legend") return TO_LEGENDS.includes(verb);
+  if (sort === "card") return TO_CARDS.includes(verb) && !("this" in object && (verb === "play" || verb === "choose"));
+  if (verb === "attach") return sort === "gear" && sortOf(instruction.unit) === "unit";
+  if (verb === "detach") return sort === "gear";
+  if (verb === "control while I stay") return carrier !== "spell";
+  if ("split" in instruction && !canSplit(instruction)) return false;
+  return sort === "unit" || !TO_UNITS.includes(verb);
+}
+
+/** Only damage to targets can be divided among them (355.14). */
+function canSplit(instruction: Extract<Instruction, { verb: "deal" | "might" | "prevent" }>): boolean {
+  const { verb, object, amount } = instruction;
+  if (verb !== "deal" || !("choose" in object)) return false;
+  const { choose, count, from, by, word } = object;
+  if (choose !== "unit" || count.min < 1 || from || by || word === "must") return false;
+  return typeof amount === "object" || amount >= count.min;
+}

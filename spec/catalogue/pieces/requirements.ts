@@ -1,0 +1,80 @@
+import type { Noun } from "../../types/index.ts";
+import { a, gear, might, type Requirement, spell, unit } from "../tree.ts";
+import type { Piece } from "./piece.ts";
+
+function required(name: string, means: string, requirement: Requirement, noun: Noun = "unit"): Piece {
+  return {
+    name,
+    means,
+    card: spell("Example", "action", { id: "i1", verb: "stun", object: a("m1", noun, requirement) }),
+  };
+}
+
+/** What can be asked of a mention. */
+export const REQUIREMENTS: readonly Piece[] = [
+  required("friendly", "Controlled by the controller of the spell or ability (359.3.f.4).", "friendly"),
+  required("enemy", "Controlled by the other player.", "enemy"),
+  {
+    name: "you control",
+    means: "The same as friendly; a legend worded so is no target by the rulings page.",
+    card: spell("Example", "action", { id: "i1", verb: "ready", object: a("m1", "legend", "you control") }),
+  },
+  required("at a battlefield", "At any battlefield.", "at a battlefield"),
+  required("in a base", "In any base.", "in a base"),
+  {
+    name: "here",
+    means: "Where the source of the ability is now; nothing fits once it is off the board.",
+    card: gear("Example", {
+      id: "a1",
+      when: "you choose me",
+      text: [{ id: "i1", verb: "stun", object: a("m1", "unit", "here") }],
+    }),
+  },
+  {
+    name: "at",
+    means: "At a battlefield that is itself chosen.",
+    card: spell("Example", "action", {
+      id: "i1",
+      verb: "stun",
+      object: a("m1", "unit", { id: "f1", at: a("m2", "battlefield") }),
+    }),
+  },
+  {
+    name: "there",
+    means: "At the battlefield of the event, fixed when it happened (359.3.f.3).",
+    card: unit("Example", {
+      id: "a1",
+      when: "I move to a battlefield",
+      text: [{ id: "i1", verb: "stun", object: a("m1", "unit", "enemy", { id: "f1", at: { id: "m2", there: true } }) }],
+    }),
+  },
+  {
+    name: "another",
+    means: "Neither the source nor what an earlier mention chose.",
+    card: spell(
+      "Example",
+      "action",
+      { id: "i1", verb: "stun", object: a("m1", "unit", "friendly") },
+      { id: "i2", verb: "buff", object: a("m2", "unit", "another", "friendly") },
+    ),
+  },
+  required("alone", "With no other unit of its controller at its place (740.2.a).", "alone"),
+  required("exhausted", "Exhausted.", "exhausted"),
+  required("ready", "Not exhausted.", "ready"),
+  required("stunned", "Stunned.", "stunned"),
+  required("damaged", "With damage on it.", "damaged"),
+  required("buffed", "With a buff.", "buffed"),
+  required("equipped", "With gear attached.", "equipped"),
+  required("token", "A token.", "token"),
+  required("might at most", "Its Might now is not above the bound.", might("f1", "at most", 3)),
+  required("might at least", "Its Might now is not below the bound.", might("f1", "at least", 5)),
+  {
+    name: "choosesUnits",
+    means: "A spell that chose exactly so many units that are still on the board (359.3.e.9.a).",
+    card: spell("Example", "reaction", {
+      id: "i1",
+      verb: "counter",
+      object: a("m1", "spell", { id: "f1", choosesUnits: 1 }),
+    }),
+  },
+];

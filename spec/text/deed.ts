@@ -1,0 +1,91 @@
+import type {
+  Amount,
+  AmountInstruction,
+  Cost,
+  Instruction,
+  MightSource,
+  PlaceInstruction,
+  SaveInstruction,
+} from "../types/index.ts";
+import { isSomebody, type Phrase, type Reading } from "./phrase.ts";
+import { phraseOf } from "./reference.ts";
+
+/** An instruction that somebody is told to carry out, all but the statements about how things are from now on. */
+export type Deed = Exclude<Instruction, { readonly player: unknown } | { readonly quality: unknown }>;
+
+/** A deed as words to whoever carries it out: "deal 2 to a unit". */
+export function deedOn(who: Phrase, deed: Deed, reading: Reading): string {
+  switch (deed.verb) {
+    case "deal":
+    case "might":
+    case "prevent":
+      return amountDeed(who, deed, reading);
+    case "return":
+      return `return ${who.object} to ${handOf(who)}`;
+    case "remove buff":
+      return `remove a buff from ${who.each}`;
+    case "move":
+    case "play":
+      return `${deed.verb} ${who.object} to ${destination(deed.to, who)}`;
+    case "attach":
+      return `attach ${who.object} to ${phraseOf(deed.unit, reading).object}`;
+    case "control while I stay":
+      return `gain control of ${who.object} while ${isSomebody(reading.kind) ? "I'm" : "this is"} on the board`;
+    case "gain control":
+      return `gain control of ${who.object}`;
+    case "save":
+      return saveDeed(who, deed.instead);
+    default:
+      return `${deed.verb} ${who.object}`;
+  }
+}
+
+/** What is saved is named before the replacement effect: what stands only in there would be no target (355.10.c). */
+function saveDeed(who: Phrase, instead: SaveInstruction["instead"]): string {
+  const { object, possessive } = who.subject === "I" ? who : { object: "it", possessive: "its" };
+  const dying = who.plural ? "each of them" : who.subject === "I" ? "I" : "it";
+  const does =
+    instead === "return" ? `return ${object} to ${possessive} owner's hand` : `heal, exhaust and recall ${object}`;
+  return `save ${who.object}; the next time ${dying} would die this turn, ${does} instead`;
+}
+
+/** What is paid, as an order: "kill a friendly unit". */
+export function costDeed({ pay, object }: Cost, reading: Reading): string {
+  const who = phraseOf(object, reading);
+  return pay === "return" ? `return ${who.object} to ${handOf(who)}` : `${pay} ${who.object}`;
+}
+
+/** "its owner's hand", "their owners' hands", "your hand". */
+function handOf(who: Phrase): string {
+  return who.hand ?? `${own(who)} ${who.plural ? "owners' hands" : "owner's hand"}`;
+}
+
+export const own = (who: Phrase): string => who.possessive ?? (who.plural ? "their" : "its");
+
+/** Where something goes. */
+export function destination(to: PlaceInstruction["to"], who: Phrase): string {
+  if (to === "base") return "base";
+  if (to !== "where it was") return `battlefield ${to.battlefield}`;
+  if (who.subject === "I") return "where I was";
+  return who.plural ? "where they were" : "where it was";
+}
+
+/** "its Might", "the Might of a friendly unit". */
+export function mightOf(mention: MightSource, reading: Reading): string {
+  const who = phraseOf(mention, reading);
+  return who.possessive ? `${who.possessive} ${reading.might}` : `the ${reading.might} of ${who.object}`;
+}
+
+function amountDeed(who: Phrase, { verb, amount, split }: AmountInstruction, reading: Reading): string {
+  const to = split ? `split among ${who.object}` : `to ${who.each}`;
+  const { might } = reading;
+  const much = typeof amount === "number" ? undefined : `equal to ${mightOf(amount.mightOf, reading)}`;
+  if (verb === "deal") return `deal ${much ? `damage ${much}` : amount} ${to}`;
+  if (verb === "prevent") return `prevent the next ${much ? `damage ${much}` : `${amount} damage`} ${to} this turn`;
+  if (much) return `give ${might} ${much} ${to} this turn`;
+  return split
+    ? `give ${signed(amount)} ${might} ${to} this turn`
+    : `give ${who.each} ${signed(amount)} ${might} this turn`;
+}
+
+const signed = (amount: Amount): string => (typeof amount === "number" && amount < 0 ? `${amount}` : `+${amount}`);

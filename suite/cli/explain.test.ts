@@ -1,0 +1,292 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pc from "picocolors";
+import { afterAll, describe, expect, it } from "vitest";
+import { WRITTEN } from "../../spec/cases/index.ts";
+import { INVARIANTS, MISREADINGS } from "../../spec/invariants/index.ts";
+import { CLAUSES } from "../../spec/releases/2026-07-24/index.ts";
+import { explanation } from "./explain.ts";
+import { clauseLines } from "./explain-clause.ts";
+import { failureOf } from "./failure.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "riftbound-explain-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const text = (what: string): string => explanation(what, false).join("\n");
+
+function refusal(what: string): unknown {
+  try {
+    return text(what);
+  } catch (error) {
+    const { code, message = "" } = failureOf(error);
+    return { code, message: message.replaceAll(folder, "<folder>") };
+  }
+}
+
+function fileOf(name: string, value: unknown): string {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(value));
+  return file;
+}
+
+describe("explain", () => {
+  it("says what a rule asks for, what tests it and what is open about it", () => {
+    const lines = clauseLines(
+      {
+        id: "1.a",
+        level: "must",
+        profile: "FAQ+",
+        statement: "What must hold.",
+        restates: ["143.4"],
+        readings: [
+          {
+            asks: "How so?",
+            readings: [
+              { name: "thus", says: "it does", profiles: ["CR"] },
+              { name: "else", says: "it does not", profiles: [] },
+            ],
+            masked: "how it does",
+          },
+        ],
+        examples: ["what a unit does"],
+        testedBy: ["illegal/regained", "illegal/later"],
+      },
+      pc.createColors(false),
+    );
+    expect(lines.join("\n")).toMatchInlineSnapshot(`
+      "1.a   · must · only in profile FAQ+
+        What must hold.
+
+      Says again
+        143.4
+
+      Tested by
+        · illegal/regained: What counts is the moment of resolution: failing a requirement in between does no harm, moving away and back included.
+        · illegal/later: not in this version of the suite
+
+      Open
+        · How so?
+            thus (CR): it does
+            else: it does not
+            not judged: how it does
+
+      Examples on the page
+        · what a unit does
+
+      Written cases that it decides
+        whole/unit-banished-and-replayed"
+    `);
+  });
+
+  it("says why a clause is not tested", () => {
+    expect(text("rulings/page")).toMatchInlineSnapshot(`
+      "rulings/page  Rulings on targeting · informative
+        The page is unofficial and newer than the release; what it adds makes up the profile FAQ+.
+
+      Not tested
+        it says where the rulings come from, not how a game goes"
+    `);
+  });
+
+  it("lists the clauses of a page", () => {
+    expect(text("359.3.e.14")).toContain("\nBelow it\n  · 359.3.e.14.a: A linked instruction needs");
+    expect(text("rulings").split("\n").slice(0, 3).join("\n")).toMatchInlineSnapshot(`
+      "rulings  Rulings on targeting
+        · rulings/page: The page is unofficial and newer than the release; what it adds makes up the profile FAQ+.
+        · rulings/target: What a text names is a target unless an exception applies; no word like "choose" is needed for it."
+    `);
+  });
+
+  it("plays an example of an invariant, with what its misreadings make of it", () => {
+    expect(text("illegal/some-of-one")).toMatchInlineSnapshot(`
+      "illegal/some-of-one  359.3.e.8 · full evidence: 100 telling cases for each misreading
+        An instruction some of whose targets are illegal executes on just the legal ones, with its amounts unchanged.
+
+      Misreadings, an engine behaves as if ...
+        · all-or-nothing: an instruction with several targets does nothing when one of them is illegal
+        · redistributed: what an illegal target would have got is divided among the others
+        · substituted: an illegal one of several targets is replaced by another object that fits
+
+      Example  some-of-one/one-of-them-stolen: One of two enemies came over: only the other is hit
+
+      Board
+        Object       Owner  Place          Might  Remarks
+        unit X       P2     battlefield A  5
+        unit Y       P2     battlefield B  5
+        unit Z       P2     battlefield B  5
+        Volley S1    P1     P1's hand             "Deal 2 to each of two enemy units."
+        Turncoat R1  P1     P1's hand             reaction, "Gain control of an enemy unit at a battlefield."
+        P1                                        2 other cards in hand, 6 cards in the deck
+        P2                                        2 other cards in hand, 6 cards in the deck
+
+      Play, and what the rules make of it
+        1. P1 plays S1 ("Deal 2 to each of two enemy units.") on X and Y.
+           → the chain holds S1
+           → the item on the chain targets X and Y
+        2. P1 responds with R1 ("Gain control of an enemy unit at a battlefield.") on X.
+           → the chain holds S1 R1 (newest last)
+           → the items on the chain, newest last, target X and Y; X
+        3. Everybody passes until at most 1 item is left on the chain.
+           → X is controlled by P1
+           → R1 is in P1's trash
+           → the chain holds S1
+        4. Everybody passes until the chain is empty.
+           → Y has 2 damage
+           → S1 is in P1's trash
+           → the chain is empty
+
+      With a misreading instead
+        · all-or-nothing: after step 4 Y has no damage
+        · redistributed: after step 4 Y has 4 damage
+        · substituted: after step 4 Z has 2 damage"
+    `);
+  });
+
+  it("says where else the misreadings are seen that the example does not show", () => {
+    expect(text("illegal/requirement")).toContain("by-owner: friendly and enemy go by the owner");
+    expect(text("illegal/requirement")).toMatch(/ready-not-checked-again: .* \(see requirement\/no-longer-ready\)/);
+  });
+
+  it("plays an example of a single misreading", () => {
+    expect(text("illegal/stays/followed-by-card")).toMatchInlineSnapshot(`
+      "illegal/stays  359.3.e.4 · full evidence: 100 telling cases for each misreading
+        Leaving the board makes a card something else: a target that did so is lost for good, wherever it reappears.
+
+      Misreadings, an engine behaves as if ...
+        · followed-by-card: a target is followed by its card, so that it is legal again once it is back on the board
+
+      Example  stays/returned-and-played-again: Returned to hand and played again: the old spell does not follow the card
+
+      Board
+        Object          Owner  Place          Might  Remarks
+        unit X          P2     battlefield A  10
+        Void Seeker S1  P1     P1's hand             "Deal 4 to a unit at a battlefield. Draw 1."
+        Regroup R1      P2     P2's hand             reaction, "Return a friendly unit to its owner's hand. Its owner plays it to battlefield A."
+        P1                                           2 other cards in hand, 6 cards in the deck
+        P2                                           2 other cards in hand, 6 cards in the deck
+
+      Play, and what the rules make of it
+        1. P1 plays S1 ("Deal 4 to a unit at a battlefield. Draw 1.") on X.
+           → the chain holds S1
+           → the item on the chain targets X
+        2. P2 responds with R1 ("Return a friendly unit to its owner's hand. Its owner plays it to battlefield A.") on X.
+           → the chain holds S1 R1 (newest last)
+           → the items on the chain, newest last, target X; X
+        3. Everybody passes until at most 1 item is left on the chain.
+           → X is exhausted
+           → R1 is in P2's trash
+           → the chain holds S1
+        4. Everybody passes until the chain is empty.
+           → S1 is in P1's trash
+           → P1 has 3 cards in hand
+           → P1 has 5 cards in the deck
+           → the chain is empty
+
+      With a misreading instead
+        · followed-by-card: after step 4 X has 4 damage"
+    `);
+  });
+
+  it("plays a written case by its id or by its name", () => {
+    const [written] = WRITTEN.filter(({ id }) => id === "deathgrip/death-replaced");
+    expect(text("deathgrip/death-replaced")).toMatchInlineSnapshot(`
+      "Deathgrip: the death is replaced by a gear
+        359.3.e.14.b: If an action was replaced, a later instruction about its object still runs, one about the action itself does not.
+
+      Board
+        Object        Owner  Place          Might  Remarks
+        unit X        P1     battlefield A  4      damage 1
+        unit Y        P1     P1's base      3
+        unit Z        P1     P1's base      1
+        Deathgrip S1  P1     P1's hand             reaction, "Kill a friendly unit. If you do, give Might equal to its Might to a friendly unit this turn. Draw 1."
+        gear G1       P1     P1's base             "If a friendly unit would die, kill this instead; heal it, exhaust it and recall it."
+        P1                                         2 other cards in hand, 6 cards in the deck
+        P2                                         2 other cards in hand, 6 cards in the deck
+
+      Play, and what the rules make of it
+        1. P1 plays S1 ("Kill a friendly unit. If you do, give Might equal to its Might to a friendly unit this turn. Draw 1."), choosing X, then Y.
+           → the chain holds S1
+           → the item on the chain targets X and Y
+        2. Everybody passes until the chain is empty.
+           → X is in P1's base
+           → X is exhausted
+           → X has no damage
+           → S1 is in P1's trash
+           → G1 is in P1's trash
+           → P1 has 3 cards in hand
+           → P1 has 5 cards in the deck
+           → the chain is empty
+
+      With a misreading instead
+        · link/replaced-action/runs: after step 2 Y has 7 Might"
+    `);
+    expect(text(written?.case.name ?? "")).toBe(text("deathgrip/death-replaced"));
+  });
+
+  it("plays a case file, with what the engine did on which it was found", () => {
+    const [written] = WRITTEN.filter(({ id }) => id === "some-of-one/singularity-one-returned");
+    const telltales = [{ after: "end", path: "Y.damage", right: 6, wrong: 12 }];
+    const file = fileOf("found.json", { ...written?.case, name: "\u001b[31mred", telltales });
+    const lines = text(file).split("\n");
+    expect(lines[0]).toBe("\\u001b[31mred");
+    expect(lines.slice(-2).join("\n")).toMatchInlineSnapshot(`
+      "The engine that the case was found on instead
+        ✗ Y has 12 damage"
+    `);
+  });
+
+  it("knows every rule, invariant, misreading and written case", () => {
+    const names = [CLAUSES, INVARIANTS, WRITTEN].flatMap((all) => all.map(({ id }) => id));
+    const all = [...names, ...MISREADINGS.map(({ name }) => name)];
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.filter((name) => text(name) === "")).toEqual([]);
+  });
+
+  it("names what is called nearly so", () => {
+    expect({
+      rule: refusal("359.3.e.88"),
+      invariant: refusal("some-of-on"),
+      file: refusal(join(folder, "none.json")),
+    }).toMatchInlineSnapshot(`
+      {
+        "file": {
+          "code": 2,
+          "message": "no such file: <folder>/none.json",
+        },
+        "invariant": {
+          "code": 2,
+          "message": "no rule, invariant or case is called "some-of-on"; the nearest are "rulings/some-of-one", "illegal/some-of-one", "some-of-one/stun-up-to-three"",
+        },
+        "rule": {
+          "code": 2,
+          "message": "no rule, invariant or case is called "359.3.e.88"; the nearest are "359.3.e.8", "359.3.e.1", "359.3.e.2"",
+        },
+      }
+    `);
+  });
+
+  it("says how a game ends that cannot be played to its end", () => {
+    const [written] = WRITTEN;
+    const script = [{ id: "s1", play: { player: "P1", card: "X9", choices: {} } }];
+    const file = fileOf("refused.json", { ...written?.case, scenario: { ...written?.case.scenario, script } });
+    expect(text(file).split("\n").slice(-2).join("\n")).toMatchInlineSnapshot(`
+      "  1. P1 plays X9 (without text).
+        The game ends early, in step 1: refused: no such spell."
+    `);
+  });
+
+  it("refuses a case whose parts do not fit together", () => {
+    const [written] = WRITTEN.filter(({ id }) => id === "link/hidden-blade-undisturbed");
+    const scenario = written?.case.scenario;
+    const text = [{ id: "i1", verb: "kill", object: { id: "m1", it: "m1" } }];
+    const cards = scenario?.cards.map((card) => ({ ...card, text }));
+    const file = fileOf("unplayable.json", { ...written?.case, scenario: { ...scenario, cards } });
+    expect(refusal(file)).toMatchInlineSnapshot(`
+      {
+        "code": 2,
+        "message": "<folder>/unplayable.json: the case cannot be played: Maximum call stack size exceeded",
+      }
+    `);
+  });
+});
