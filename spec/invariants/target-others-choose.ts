@@ -18,10 +18,5 @@ export const targetOthersChoose: Invariant = {
       says: "what other players choose is chosen when the spell is played",
       patches: [{ target: (right) => (input) => (input.others ? "finalize" : right(input)) }],
     },
-    {
-      id: "asked-when-it-begins",
-      says: "what other players choose is chosen as the spell begins to resolve, before its first instruction",
-      patches: [{ target: (right) => (input) => (input.others ? "resolve" : right(input)) }],
-    },
   ],
 };

@@ -34,15 +34,29 @@ export function* chooseOnExecution(doing: Doing, instruction: Instruction): Aski
       const locks: Lock[] = [...(item.locks.get(mention.id) ?? [])];
       const chose = when === "share" ? item.controller : undefined;
       for (const player of choosersOf(item, mention)) {
-        if (player !== chose)
-          locks.push(...lock(state, yield* pick(item, mention, player, ownOptions(doing, mention, player))));
+        const options = ownOptions(doing, mention, player);
+        const early = resolution.early.get(`${mention.id} ${player}`);
+        if (early && early.join() !== options.join()) state.open.add("late choice");
+        if (player !== chose) locks.push(...lock(state, yield* pick(item, mention, player, options)));
       }
       if (locks.length === 0) continue;
       item.locks.set(mention.id, locks);
+      resolution.late.add(mention.id);
       resolution.slots.set(
         mention.id,
         locks.map(({ id }) => ({ id, legal: true })),
       );
+    }
+  }
+}
+
+/** Notes what could be chosen as the item begins, where the rules leave open whether that counts or what is there later. */
+export function noteEarly(doing: Doing): void {
+  const { resolution } = doing;
+  for (const mention of resolution.item.chosen) {
+    if (mention.by === undefined && mention.word !== "must" && mention.from !== "hand") continue;
+    for (const player of choosersOf(resolution.item, mention)) {
+      resolution.early.set(`${mention.id} ${player}`, ownOptions(doing, mention, player));
     }
   }
 }

@@ -11,6 +11,7 @@ export function linksStop(doing: Doing, instruction: Instruction): InstructionOu
   const ask = (id: string, by: "object" | "action" | "condition", reads: "might" | "player" | "nothing"): boolean => {
     const parent = resolution.outcomes.get(id) ?? "done";
     if (parent === "impossible" && by === "object") doing.state.open.add("A1");
+    if (parent === "prevented" && by === "object") doing.state.open.add("prevented");
     if (by === "action" && resolution.unchanged.has(id)) doing.state.open.add("A10");
     // What hangs on a replaced action, or on the other answer to an "if", is not taken rather than ignored.
     stop = parent === "impossible" || mistargeted(parent) ? "parent ignored" : "unmet";

@@ -29,7 +29,9 @@ export function bounded(might: number | null, { might: bound, n }: Pick<Conditio
 /** Whether the "if" of a trigger condition holds for its source or for what the condition names. */
 export function holds(state: State, { source, event }: Pick<Item, "source" | "event">, condition: Condition): boolean {
   const thing = "me" in condition.mightOf ? source : event && state.byId.get(event.unit.id);
-  return thing !== undefined && bounded(mightOf(thing), condition) === true;
+  if (!thing || !isThere(thing) || (event && thing.id === event.unit.id && thing.epoch !== event.unit.epoch))
+    return false;
+  return bounded(mightOf(thing), condition) === true;
 }
 
 /** The number that an amount comes to; null when it cannot be read. */

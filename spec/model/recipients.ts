@@ -111,6 +111,7 @@ function noteOpen({ state, book, resolution }: Doing, mention: ObjectMention, id
     if (slots.some((slot) => slot.id === id && !slot.legal)) state.open.add("A4");
     const thing = state.byId.get(id);
     if (!thing || thing.kind === "spell" || !("choose" in mention) || mention.from || !isThere(thing)) continue;
+    if (resolution.late.has(mention.id)) continue;
     const asker = askerFor(state, resolution.item, mention, book, "resolve");
     if (!fits(thing, mention.choose, mention.filters, asker, asItIs)) state.open.add("A2");
   }

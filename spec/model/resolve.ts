@@ -1,7 +1,7 @@
 import { executed, type InstructionOutcome, mistargeted } from "../decisions/outcome.ts";
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { Instruction } from "../types/index.ts";
-import { type Asking, askOnResolution, chooseOnExecution } from "./choosing.ts";
+import { type Asking, askOnResolution, chooseOnExecution, noteEarly } from "./choosing.ts";
 import { cleanUp } from "./cleanup.ts";
 import { divide } from "./divide.ts";
 import type { Doing } from "./doing.ts";
@@ -49,6 +49,8 @@ export function* resolve(state: State, item: Item, book: Rulebook): Asking<Resol
     unchanged: new Set(),
     count: null,
     division: undefined,
+    early: new Map(),
+    late: new Set(),
     slots: new Map(item.chosen.map((mention, index) => [mention.id, assigned[index] ?? []])),
     mights: mightsOf(state, item),
   };
@@ -64,6 +66,7 @@ export function* resolve(state: State, item: Item, book: Rulebook): Asking<Resol
     found: new Set(),
     arrived: [],
   };
+  noteEarly(doing);
   yield* carryOut(doing);
   const outcomes = [...resolution.outcomes.values()];
   return {

@@ -139,6 +139,10 @@ export interface Resolution {
   count: { readonly asked: number; readonly done: number } | null;
   /** By object id: points of damage, for the split instruction that is being carried out. */
   division: ReadonlyMap<string, number> | undefined;
+  /** By mention id: what could have been chosen as the item began, for what is chosen on resolution. */
+  readonly early: Map<string, readonly string[]>;
+  /** Ids of mentions that were chosen as their instruction executed. */
+  readonly late: Set<string>;
   /** By mention id: the chosen ones with their legality, as assigned. */
   readonly slots: Map<string, readonly { readonly id: string; readonly legal: boolean }[]>;
   /** By object id: Might when chosen and as the item began. */
@@ -178,10 +182,24 @@ export interface State {
  * A10: "if you do" about an action that changed nothing.
  * A4: an object that is illegal as one target is reached by another mention of the card. A12: linked to "up to" with none chosen.
  * A5, A6: a legend that "you control", or what is picked, is or is not a target. Hand: which cards are discarded.
+ * Late choice: what is chosen on resolution differs between its beginning and the instruction (355.10.e, .f).
+ * Prevented: an object link to damage that was prevented altogether.
  * Order: which of two replacements comes first (372).
  * Showdown: units of two players at one battlefield when the chain is empty.
  */
-export type OpenPoint = "A1" | "A2" | "A4" | "A5" | "A6" | "A10" | "A12" | "hand" | "order" | "showdown";
+export type OpenPoint =
+  | "A1"
+  | "A2"
+  | "A4"
+  | "A5"
+  | "A6"
+  | "A10"
+  | "A12"
+  | "hand"
+  | "late choice"
+  | "order"
+  | "prevented"
+  | "showdown";
 
 const compiled = new WeakMap<Card, CompiledCard>();
 
@@ -199,7 +217,7 @@ const conditionOf = ({ gate }: Instruction): Condition | undefined => (gate && "
 
 function slotIn({ verb }: Instruction): TargetInput["slot"] {
   if (verb === "save") return "replacement";
-  return verb === "remove buff" ? "counter" : "instruction";
+  return verb === "buff" || verb === "remove buff" ? "counter" : "instruction";
 }
 
 function compileText(text: readonly Instruction[]): CompiledText {
@@ -217,6 +235,8 @@ function compileText(text: readonly Instruction[]): CompiledText {
       const slot = "all" in mention ? "place of all" : slotIn(instruction);
       for (const { id } of chosenBy(mention)) slots.set(id, slot);
       if ("object" in instruction && mention === instruction.object) verbs.set(mention.id, instruction.verb);
+      const special = slotIn(instruction);
+      if ("it" in mention && special !== "instruction") slots.set(mention.it, special);
       if ("all" in mention || "legend" in mention) determined.set(mention.id, mention);
     }
     if ("player" in instruction && "of" in instruction.player)

@@ -24,7 +24,7 @@ export function askerOf(state: State, item: Item, book: Rulebook, phase: "choose
           made: item.sourcePlace,
         })
       : null,
-    besides: [],
+    besides: item.ability ? [source.id] : [],
     carrier: carrierOf(item),
     verb: null,
     slot: 0,
@@ -88,7 +88,7 @@ export function askerFor(
     ...asker,
     verb: item.compiled.verbs.get(mention.id) ?? null,
     slot: item.chosen.indexOf(mention),
-    besides: others ? chosenBefore(item, mention) : [],
+    besides: others ? chosenBefore(item, mention) : asker.besides,
   };
 }
 
@@ -139,15 +139,20 @@ export function optionsFor(state: State, item: Item, mention: Chosen, book: Rule
   const asker = askerFor(state, item, mention, book, "choose");
   const from = fromOf(mention, item.controller);
   const options = fitting(state, mention.choose, mention.filters, asker, book.requirement, from);
-  const conditions = item.compiled.conditions.get(mention.id);
-  if (!conditions) return options;
+  if (!item.compiled.conditions.has(mention.id)) return options;
   return options.filter((id) => {
     const thing = state.byId.get(id);
-    if (thing?.kind !== "unit") return true;
-    return conditions.every(({ might, n }) => {
-      const holds = might === "at most" ? mightOf(thing) <= n : mightOf(thing) >= n;
-      return book.narrowed({ condition: holds });
-    });
+    return !thing || isNarrowedTo(thing, item, mention, book);
+  });
+}
+
+/** Whether the conditions of the text, which speak of what is chosen, let a thing be chosen. */
+function isNarrowedTo(thing: Thing, item: Item, mention: Chosen, book: Rulebook): boolean {
+  const conditions = item.compiled.conditions.get(mention.id);
+  if (!conditions || thing.kind !== "unit") return true;
+  return conditions.every(({ might, n }) => {
+    const holds = might === "at most" ? mightOf(thing) <= n : mightOf(thing) >= n;
+    return book.narrowed({ condition: holds });
   });
 }
 
@@ -188,7 +193,7 @@ export function isLegal(state: State, item: Item, mention: Chosen, held: Lock, b
     : fits(thing, mention.choose, mention.filters, asker, book.requirement);
   return book.legal({
     same,
-    met,
+    met: met && isNarrowedTo(thing, item, mention, book),
     everFailed: held.failed,
     onBoard: inZone,
     changed: {
