@@ -43,3 +43,9 @@ export class Dialogue {
     return step?.value;
   }
 }
+
+/** A question to which the only answer is no pick at all. */
+export function confirmation(player: PlayerId): Ask {
+  const question: Question = { kind: "question", player, options: [], min: 0, max: 0 };
+  return { question };
+}
