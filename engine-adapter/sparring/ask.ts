@@ -1,6 +1,6 @@
 import type { PlayerId } from "../../spec/types/index.ts";
 import type { Question } from "../contract.ts";
-import { mostOf, optionsFor, refuses, viable } from "./choice.ts";
+import { optionsFor, refuses, roomFor, viable } from "./choice.ts";
 import type { Asking, Lock, Slot, Viewpoint } from "./rules.ts";
 
 /** The names by which a question tells who asks and what for. */
@@ -18,7 +18,7 @@ export function* ask(
     forced = false,
   }: { options: readonly Lock[]; player?: PlayerId; forced?: boolean },
 ): Asking<readonly Lock[]> {
-  const max = Math.min(mostOf(view, slot), options.length);
+  const max = roomFor(view, slot, options);
   const min = Math.min(slot.min, max);
   if (max === 0 || (forced && options.length === min)) return options.slice(0, max);
   const ids = options.map(({ id }) => id);

@@ -41,7 +41,18 @@ export function optionsFor(view: Viewpoint, slot: Slot, chooser = view.controlle
   return table
     .entities()
     .filter((entity) => isLegal(view, slot, entity, chooser))
-    .map((entity) => ({ id: entity.piece.id, entity }));
+    .map((entity) => ({ id: entity.piece.id, entity }))
+    .filter((lock) => slot.group === null || totalMight(view, [lock]) <= slot.group.totalMight);
+}
+
+/** How many of the options can be chosen together. */
+export function roomFor(view: Viewpoint, slot: Slot, options: readonly Lock[]): number {
+  const most = Math.min(mostOf(view, slot), options.length);
+  if (slot.group === null) return most;
+  const weakest = [...options].sort((one, other) => totalMight(view, [one]) - totalMight(view, [other]));
+  let room = 0;
+  while (room < most && totalMight(view, weakest.slice(0, room + 1)) <= slot.group.totalMight) room++;
+  return room;
 }
 
 /** The most that may be chosen: of a split at most one for each point (355.14.c). */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Card, Chosen, GameObject } from "../../spec/types/index.ts";
 import { CARDS } from "./cards.ts";
 import { sparring } from "./index.ts";
-import { a, board, does, inHand, is, play, questions, type Step, spell, unit } from "./kit.ts";
+import { a, board, does, inHand, is, permanent, play, questions, type Step, spell, unit } from "./kit.ts";
 
 const legend: GameObject = {
   id: "L",
@@ -134,5 +134,28 @@ describe("who is asked when, and what becomes of it", () => {
       const end = await play(sparring(), game(card), [["P1", "S", { t1: ["L"] }], 0]);
       expect([card, end.places.L, end.objects.L?.exhausted]).toEqual([card, ["legend:P1"], false]);
     }
+  });
+
+  it("asks for what a replacement effect mentions when it replaces, and protection does not matter (355.10.c)", async () => {
+    const shroud = permanent("shroud", "gear", [
+      {
+        id: "ab1",
+        wouldDie: { id: "d1", all: "unit", filters: [is("friendly")] },
+        instead: [does("i1", "exhaust", a("x1", "unit", [is("enemy")]))],
+      },
+    ]);
+    const setup = board(
+      [...cards, shroud],
+      [
+        inHand("S", "P1", "blade"),
+        unit("A1", "P1", "battlefield:A", 3),
+        unit("B2", "P2", "base:P2", 3, { qualities: ["cantBeChosen"] }),
+        { id: "G", kind: "gear", card: "shroud", owner: "P1", controller: "P1", place: "base:P1" },
+      ],
+    );
+    const steps: readonly Step[] = [["P1", "S", { t1: ["A1"], x1: ["B2"] }], 0];
+    expect(await questions(sparring(), setup, steps)).toEqual(["P1 x1: B2"]);
+    const end = await play(sparring(), setup, steps);
+    expect([end.places.A1, end.objects.B2?.exhausted, end.drew.P1]).toEqual([["battlefield:A"], true, 2]);
   });
 });

@@ -1,5 +1,5 @@
-import { die, isLethal } from "./death.ts";
-import type { Entity, Zone } from "./entity.ts";
+import { die, goHome, isLethal } from "./death.ts";
+import type { Entity } from "./entity.ts";
 import type { Asking } from "./rules.ts";
 import type { Table } from "./table.ts";
 import { newMemory } from "./viewpoint.ts";
@@ -8,14 +8,12 @@ import { newMemory } from "./viewpoint.ts";
 const PASSES = 100;
 
 /**
- * The base to which a stray object is recalled: unattached gear at a battlefield, anything in a base not its
- * controller's (323.7). What is attached is where its unit is (107.1.c.1).
+ * Tells whether something is to be recalled: unattached gear at a battlefield, anything in a base not its controller's
+ * (323.7). What is attached is where its unit is (107.1.c.1).
  */
-function homeOfStray(table: Table, entity: Entity): Zone | undefined {
-  if (entity.attachedTo !== null) return undefined;
-  const home = table.zoneOf("base", entity.controller);
-  const strays = entity.zone.kind === "base" ? entity.zone !== home : entity.piece.kind === "gear";
-  return strays ? home : undefined;
+function isStray(table: Table, { attachedTo, zone, controller, piece }: Entity): boolean {
+  if (attachedTo !== null) return false;
+  return zone.kind === "base" ? zone !== table.zoneOf("base", controller) : piece.kind === "gear";
 }
 
 /** Does the cleanup until nothing changes any more (322). */
@@ -24,10 +22,7 @@ export function* cleanup(table: Table): Asking<void> {
     const before = table.changes;
     const doomed = table.permanents().filter((entity) => isLethal(table, entity));
     yield* die(table, doomed, { memory: newMemory(), applied: new Set() });
-    for (const entity of table.permanents()) {
-      const home = homeOfStray(table, entity);
-      if (home !== undefined) table.shift(entity, home);
-    }
+    for (const entity of table.permanents()) if (isStray(table, entity)) goHome(table, entity);
     if (table.changes === before) return;
   }
 }

@@ -38,17 +38,21 @@ export class Compiler {
     };
     const known = Object.values(rules).reduce((sum, { length }) => sum + length, 0);
     if (known < abilities.length) this.missing.add("ability:unknown");
-    return { reaction: timing === "reaction", text: textOf(costs ?? [], text, this.#reader(), this.#zones), ...rules };
+    return {
+      reaction: timing === "reaction",
+      text: textOf(costs ?? [], text, this.#reader(), this.#zones),
+      ...rules,
+    };
   }
 
-  #reader(): Reader {
-    return newReader(this.missing, this.#faq);
+  #reader(aims = true): Reader {
+    return newReader(this.missing, this.#faq, aims);
   }
 
   #trigger({ when, subject, if: condition, text }: Of<"when">): Trigger {
     if (!EVENTS.includes(when)) this.missing.add(`when:${String(when)}`);
     const reader = this.#reader();
-    const holds = condition === undefined ? undefined : conditionOf(condition, this.#reader());
+    const holds = condition === undefined ? undefined : conditionOf(condition, this.#reader(false));
     return {
       when,
       subject: subject ?? null,
@@ -72,7 +76,7 @@ export class Compiler {
 
   /** Nothing that a replacement effect mentions is a target (355.10.c). */
   #replacement({ id, wouldDie, instead }: Of<"wouldDie">): Replacement {
-    const reader = this.#reader();
+    const reader = this.#reader(false);
     const fits = fitsOf(wouldDie.all, wouldDie.filters, reader);
     return { id, subject: wouldDie.id, fits, instead: textOf([], instead, reader, this.#zones) };
   }

@@ -85,6 +85,15 @@ describe("costs of spells", () => {
   });
 });
 
+describe("a play that turns out illegal after a question", () => {
+  it("is undone, and the answer counts as taken", async () => {
+    const setup = board(cards, [inHand("S", "P1", "sacrifice"), ...friends]);
+    const end = await play(sparring(["asks-costs"]), setup, [["P1", "S", { t1: ["K"], k1: ["K"] }]]);
+    expect(end.places).toEqual({ S: ["hand:P1"], T: ["base:P1"], K: ["base:P1"] });
+    expect(end.refused).toEqual([]);
+  });
+});
+
 describe("activated abilities", () => {
   const setup = board(cards, [
     inHand("B", "P2", "bounce"),

@@ -23,6 +23,14 @@ export function remember(table: Table, memory: Memory, entity: Entity): void {
   if (!memory.origin.has(entity.piece)) memory.origin.set(entity.piece, entity.zone);
 }
 
+/** Brings something to its controller's base, off what it was attached to. Tells whether it was elsewhere. */
+export function goHome(table: Table, entity: Entity): boolean {
+  const home = table.zoneOf("base", entity.controller);
+  if (entity.zone === home) return false;
+  table.set(entity, "attachedTo", null);
+  return table.shift(entity, home);
+}
+
 /** What a spell or ability promised instead of the next death; it is used up by that. Tells whether there was any. */
 function saved(table: Table, entity: Entity, { memory }: Within): boolean {
   const [instead, ...later] = entity.saves;
@@ -34,8 +42,7 @@ function saved(table: Table, entity: Entity, { memory }: Within): boolean {
   }
   if (!table.has("saved-unhealed")) table.set(entity, "damage", 0);
   table.set(entity, "exhausted", true);
-  table.set(entity, "attachedTo", null);
-  table.shift(entity, table.zoneOf("base", entity.controller));
+  goHome(table, entity);
   return true;
 }
 

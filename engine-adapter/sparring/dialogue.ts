@@ -26,7 +26,10 @@ export class Dialogue {
     if (picks.length < question.min || picks.length > question.max) return "wrong number of picks";
     if (!question.repeat && new Set(picks).size < picks.length) return "a pick is given twice";
     if (picks.some((pick) => !question.options.includes(pick))) return "a pick is no option";
-    return refuses?.(picks) ?? this.#advance(picks);
+    const reason = refuses?.(picks);
+    // The answer itself was fine even if the play that it belongs to is undone because of it (358.5).
+    if (reason === undefined) this.#advance(picks);
+    return reason;
   }
 
   #advance(picks: readonly string[]): string | undefined {
@@ -39,4 +42,10 @@ export class Dialogue {
     this.#running = null;
     return step?.value;
   }
+}
+
+/** A question to which the only answer is no pick at all. */
+export function confirmation(player: PlayerId): Ask {
+  const question: Question = { kind: "question", player, options: [], min: 0, max: 0 };
+  return { question };
 }

@@ -66,6 +66,17 @@ describe("groups (355.11)", () => {
     );
   });
 
+  it("takes as many as fit where the text wants more", async () => {
+    const must = spell("cull", [
+      does("i1", "kill", group({ word: "must", count: { min: 3, max: 3 }, group: { id: "g1", totalMight: 2 } })),
+    ]);
+    const culling = { ...setup, cards: [...cards, must], objects: [...setup.objects, inHand("M", "P1", "cull")] };
+    const steps: readonly Step[] = [["P1", "M", { t1: ["A", "B", "C"] }], 0];
+    expect(await questions(sparring(), culling, steps)).toEqual(["P1 t1: A B C D"]);
+    const { places } = await play(sparring(), culling, steps);
+    expect(all.map((id) => places[id]?.[0])).toEqual(["trash:P2", "trash:P2", "base:P2", "base:P2"]);
+  });
+
   it("asks nothing if the legal rest fits", async () => {
     const bounced = { ...setup, objects: [...setup.objects, inHand("R", "P2", "bounce")] };
     const steps: readonly Step[] = [

@@ -1,16 +1,16 @@
 import type { PlayerId } from "../../spec/types/index.ts";
-import type { Action, Outcome, Pending, Question } from "../contract.ts";
+import type { Action, Outcome, Pending } from "../contract.ts";
 import { askTargets } from "./ask.ts";
 import { allLegal, canChoose, take, viable } from "./choice.ts";
 import { cleanup } from "./cleanup.ts";
 import { pay } from "./cost.ts";
-import { Dialogue, type Process } from "./dialogue.ts";
+import { confirmation, Dialogue, type Process } from "./dialogue.ts";
 import { onChain, opponentOf } from "./entity.ts";
 import { discardSpell, execute, type Item, newItem } from "./item.ts";
 import { entitiesOf } from "./mention.ts";
 import { canAnswer, isPossible, type Offer, offerOf } from "./offer.ts";
 import { rewinder } from "./rewind.ts";
-import type { Ask, Asking } from "./rules.ts";
+import type { Asking } from "./rules.ts";
 import type { Table } from "./table.ts";
 import { noticeChoice, noticePlay, takeWaiting } from "./trigger.ts";
 
@@ -193,10 +193,4 @@ export class Game {
 
 function rejected(reason: string): Outcome {
   return { kind: "rejected", reason };
-}
-
-/** A question to which the only answer is no pick at all. */
-function confirmation(player: PlayerId): Ask {
-  const question: Question = { kind: "question", player, options: [], min: 0, max: 0 };
-  return { question };
 }

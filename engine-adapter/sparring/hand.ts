@@ -30,3 +30,15 @@ export function discard(table: Table, player: PlayerId, amount: number): number 
   if (anonymous > 0) table.changes++;
   return anonymous + named.length;
 }
+
+/** Recycles the anonymous cards of a trash. Tells whether there were any. */
+export function recycleAnonymous(table: Table, player: PlayerId): boolean {
+  const filler = table.filler[player];
+  const { trash } = filler;
+  if (trash === 0 || table.has("recycle-does-nothing")) return false;
+  filler.trash = 0;
+  if (table.has("recycle-returns")) filler.hand += trash;
+  else filler.deck += trash;
+  table.changes++;
+  return true;
+}

@@ -6,6 +6,8 @@ export interface Reader {
   readonly missing: Set<string>;
   /** Whether the rulings page is followed besides the Core Rules. */
   readonly faq: boolean;
+  /** Whether a choice can be a target at all: not in a replacement effect or trigger condition (355.10.c). */
+  readonly aims: boolean;
   /** Chosen mentions in the order of the text, targets or not. */
   readonly chosen: Slot[];
   /** For every mention of an object the instruction that contains it. */
@@ -17,6 +19,6 @@ export interface Reader {
 }
 
 /** A reader that has read nothing. */
-export function newReader(missing: Set<string>, faq: boolean): Reader {
-  return { missing, faq, chosen: [], home: new Map(), refersTo: new Map(), line: "" };
+export function newReader(missing: Set<string>, faq: boolean, aims = true): Reader {
+  return { missing, faq, aims, chosen: [], home: new Map(), refersTo: new Map(), line: "" };
 }

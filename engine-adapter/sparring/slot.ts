@@ -25,7 +25,7 @@ function slotOf(chosen: Chosen, reader: Reader, points: Slot["points"]): Slot {
     max: chosen.count.max,
     from: chosen.from ?? null,
     by: chosen.by ?? null,
-    isTarget: isTarget(chosen, reader.faq),
+    isTarget: reader.aims && isTarget(chosen, reader.faq),
     group: chosen.group ?? null,
     points,
     fits: fitsOf(chosen.choose, chosen.filters, reader),

@@ -3,7 +3,7 @@ import { amountOf, gateOf, nothing, playersOf } from "./amount.ts";
 import { share } from "./damage.ts";
 import type { Detail } from "./deed.ts";
 import { type Entity, onBoard, type Zone } from "./entity.ts";
-import { discard, draw } from "./hand.ts";
+import { discard, draw, recycleAnonymous } from "./hand.ts";
 import { objectsOf } from "./mention.ts";
 import type { Reader } from "./reader.ts";
 import type { Asking, Fate, Frame, Line, Price, Text } from "./rules.ts";
@@ -67,6 +67,7 @@ function acting(instruction: ObjectLike, reader: Reader, zones: Zones): Act {
   if (!knowsVerb(verb)) reader.missing.add(`verb:${String(verb)}`);
   const splits = "amount" in instruction && instruction.split === true;
   const objects = objectsOf(object, reader, splits ? pointsOf(instruction.amount) : null);
+  const sweeps = verb === "recycle" && "all" in object && object.from === "trash" && object.filters.length === 0;
   const unit = "unit" in instruction ? objectsOf(instruction.unit, reader) : null;
   const unitId = "unit" in instruction ? instruction.unit.id : null;
   const amount = "amount" in instruction ? amountOf(instruction.amount, reader) : () => nothing(0);
@@ -78,6 +79,8 @@ function acting(instruction: ObjectLike, reader: Reader, zones: Zones): Act {
     const named = yield* objects(frame);
     const units = unit === null ? null : yield* unit(frame);
     const n = yield* amount(frame);
+    const swept = sweeps && recycleAnonymous(frame.table, frame.controller);
+    if (swept && named?.length === 0) return { ignored: false, performed: true };
     // Nothing legal to act on, or missing information: the instruction cannot be followed (359.3.e.7, .12).
     if (named === null || named.length === 0 || n === null) return IGNORED;
     if (unit !== null && (units === null || units.length === 0)) return IGNORED;

@@ -1,4 +1,4 @@
-import { die, leave, remember } from "./death.ts";
+import { die, goHome, leave, remember } from "./death.ts";
 import { changed, type Deed, type Detail, type Result } from "./deed.ts";
 import { type Entity, exists, isLegend, isLocation, onBoard, onChain, type Zone } from "./entity.ts";
 import { unfasten } from "./gear.ts";
@@ -69,13 +69,13 @@ export function move(frame: Frame, entity: Entity, { place }: Detail): Result {
 }
 
 /** Brings something to its controller's base, which is no move; it is possible even there. */
-export function recall(frame: Frame, entity: Entity): Result {
-  const { table } = frame;
-  const home = table.zoneOf("base", entity.controller);
+export function recall({ table, memory }: Frame, entity: Entity): Result {
+  const { zone, piece } = entity;
   if (table.has("recall-exhausts")) table.set(entity, "exhausted", true);
-  if (home === entity.zone) return changed(false);
-  if (!table.has("recall-does-nothing")) carry(frame, entity, home);
-  return "done";
+  if (table.has("recall-does-nothing")) return changed(zone !== table.zoneOf("base", entity.controller));
+  const went = goHome(table, entity);
+  if (went && !memory.origin.has(piece)) memory.origin.set(piece, zone);
+  return changed(went);
 }
 
 /** A countered spell leaves the chain for its owner's trash (425.1.a). */

@@ -16,6 +16,10 @@ const cards: Card[] = [
     { ...draws("i2", 2), gate: { id: "y1", ifDone: "i1" } },
     draws("i3", 1),
   ]),
+  spell("tidy", [
+    { id: "i1", verb: "discard", player: { id: "p1", player: "you" }, amount: 1 },
+    does("i2", "recycle", { id: "a1", all: "card", from: "trash", filters: [] }),
+  ]),
   spell("flood", [draws("i1", 11)]),
 ];
 const student: GameObject = unit("Student", "P1", "base:P1", 2, { card: "student" });
@@ -69,8 +73,8 @@ describe("recycle", () => {
 });
 
 describe("discard (359.3.e.11)", () => {
-  async function counts(hand: number): Promise<unknown> {
-    const setup = board(cards, [inHand("S", "P1", "agent")]);
+  async function counts(hand: number, card = "agent"): Promise<unknown> {
+    const setup = board(cards, [inHand("S", "P1", card)]);
     const opened = await sparring().open({ ...setup, players: { ...setup.players, P1: { hand, deck: 10 } } });
     if (!("session" in opened)) throw new Error("not opened");
     const { session } = opened;
@@ -83,6 +87,7 @@ describe("discard (359.3.e.11)", () => {
   it("discards what there is; of no card nothing is done", async () => {
     expect(await counts(3)).toEqual({ hand: 4, deck: 7, trash: 3 });
     expect(await counts(1)).toEqual({ hand: 3, deck: 7, trash: 2 });
+    expect(await counts(1, "tidy")).toEqual({ hand: 0, deck: 11, trash: 1 });
     expect(await counts(0)).toEqual({ hand: 1, deck: 9, trash: 1 });
   });
 });
