@@ -1,4 +1,4 @@
-import { cardOf, chosenIn, costsOf, hasText } from "../spec/model/mentions.ts";
+import { cardOf, chosenIn, costsOf } from "../spec/model/mentions.ts";
 import type { Ability, Card, Choices, Chosen, GameObject, Instruction, Scenario, Step } from "../spec/types/index.ts";
 import { putIn, sourceOf } from "./step.ts";
 
@@ -8,44 +8,47 @@ export function namesKnown(step: Step, scenario: Scenario): boolean {
   if (!put) return true;
   const chooses = choosing(step, scenario);
   if (!chooses || !isAnswerable(step, put.respondsTo, scenario)) return false;
-  return (
-    areKnown(put.choices, slotsOf(chooses.text, chooses.paid), scenario) && (!put.refused || isDue(step, scenario))
-  );
+  return areKnown(put.choices, slotsOf(chooses.text, chooses.paid), scenario);
 }
 
 /** Whether the wishes for triggered abilities go to objects that have such abilities. */
 export function wishesKnown(scenario: Scenario): boolean {
   return Object.entries(scenario.answers ?? {}).every(([id, choices]) => {
-    const triggered = cardOf(scenario, id)?.abilities.filter((ability) => "when" in ability) ?? [];
-    const slots = new Map(triggered.flatMap((ability) => [...slotsOf(hasText(ability) ? ability.text : [], [])]));
-    return triggered.length > 0 && areKnown(choices, slots, scenario);
+    const slots = triggeredSlots(cardOf(scenario, id));
+    return slots !== undefined && areKnown(choices, slots, scenario);
   });
 }
 
-interface Choosing {
+/** What is chosen for the triggered abilities of a card; undefined when it has none. */
+export function triggeredSlots(card: Card | undefined): ReadonlyMap<string, Chosen> | undefined {
+  const triggered = card?.abilities.filter((ability) => "when" in ability) ?? [];
+  if (triggered.length === 0) return undefined;
+  return new Map(triggered.flatMap((ability) => [...slotsOf(ability.text, [])]));
+}
+
+/** What a step puts on the chain. */
+export interface Choosing {
   readonly text: readonly Instruction[];
   /** What its costs have somebody choose. */
   readonly paid: readonly Chosen[];
-  readonly timing: Card["timing"];
 }
 
 /** The text of what a step puts on the chain; undefined when there is no such thing. */
-function choosing(step: Step, scenario: Scenario): Choosing | undefined {
+export function choosing(step: Step, scenario: Scenario): Choosing | undefined {
   const card = cardOf(scenario, sourceOf(step) ?? "");
   if (!card) return undefined;
-  if ("play" in step)
-    return card.kind === "spell" ? { text: card.text, paid: paidFor(card), timing: card.timing } : undefined;
+  if ("play" in step) return card.kind === "spell" ? { text: card.text, paid: paidFor(card) } : undefined;
   const ability = "activate" in step ? card.abilities.find(({ id }) => id === step.activate.ability) : undefined;
   if (!ability || !("activate" in ability)) return undefined;
-  return { text: ability.text, paid: paidFor(ability), timing: ability.timing };
+  return { text: ability.text, paid: paidFor(ability) };
 }
 
 function paidFor(of: Card | Ability): readonly Chosen[] {
   return costsOf(of).flatMap(({ object }) => ("choose" in object ? [object] : []));
 }
 
-/** By id of what is chosen for it: mentions, split instructions, group limits. */
-function slotsOf(text: readonly Instruction[], paid: readonly Chosen[]): ReadonlyMap<string, Chosen> {
+/** By id of what is chosen for it: mentions, group limits, split instructions. */
+export function slotsOf(text: readonly Instruction[], paid: readonly Chosen[]): ReadonlyMap<string, Chosen> {
   const slots = new Map<string, Chosen>([...chosenIn(text), ...paid].map((mention) => [mention.id, mention]));
   for (const mention of chosenIn(text)) if (mention.group) slots.set(mention.group.id, mention);
   for (const instruction of text) {
@@ -75,15 +78,4 @@ function isAnswerable(step: Step, respondsTo: string | undefined, scenario: Scen
   const before = scenario.script.slice(0, scenario.script.indexOf(step));
   if (before.some((each) => sourceOf(each) === respondsTo)) return true;
   return cardOf(scenario, respondsTo)?.abilities.some((ability) => "when" in ability) ?? false;
-}
-
-/** Whether a play could be made at that moment, so that it is refused for what it chooses or pays alone. */
-function isDue(step: Step, scenario: Scenario): boolean {
-  const put = putIn(step);
-  const chooses = choosing(step, scenario);
-  const object = scenario.objects.find(({ id }) => id === sourceOf(step));
-  if (!put || !chooses || object?.controller !== put.player) return false;
-  const hidden = object.place.startsWith("facedown:");
-  if (put.respondsTo === undefined ? put.player !== "P1" : chooses.timing !== "reaction" && !hidden) return false;
-  return "activate" in step || hidden || object.place === `hand:${put.player}`;
 }

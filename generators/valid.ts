@@ -4,7 +4,8 @@ import { cardOf } from "../spec/model/mentions.ts";
 import { playOut } from "../spec/model/play.ts";
 import type { GameObject, Scenario } from "../spec/types/index.ts";
 import { namesKnown, wishesKnown } from "./named.ts";
-import { putIn, sourceOf } from "./step.ts";
+import { areRefusedFairly } from "./refused.ts";
+import { sourceOf } from "./step.ts";
 import { isWellWritten } from "./well-written.ts";
 
 /**
@@ -29,8 +30,7 @@ function isUsed(scenario: Scenario, tested: string): boolean {
 export function playsThrough(scenario: Scenario): boolean {
   const { trace, state } = playOut(scenario, RULEBOOK, []);
   if (trace.end.kind !== "complete" || trace.substituted || state.open.size > 0) return false;
-  const asked = new Map(trace.checkpoints.map(({ after, asks }) => [after, asks]));
-  return scenario.script.every((step) => !putIn(step)?.refused || asked.get(step.id) === "refused");
+  return areRefusedFairly(scenario);
 }
 
 /** Ids are unique, and whatever is named exists. */

@@ -1,18 +1,25 @@
 import { atLocation } from "../../spec/decisions/identity.ts";
-import type { Filter, GameObject, Scenario } from "../../spec/types/index.ts";
+import type { Filter, GameObject, Instruction, Scenario } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
-import { withFilters } from "./text.ts";
+import { withAllPicks } from "../step.ts";
+import { withAllFilters, withInstructions } from "./whole-card.ts";
 
-const STATUSES = ["exhausted", "stunned", "qualities", "token", "damage", "bonus"] as const;
+const STATUSES = ["exhausted", "stunned", "qualities", "token", "damage", "bonus", "buffed", "attachedTo"] as const;
 
 function without(object: GameObject, status: (typeof STATUSES)[number]): GameObject {
+  if (status === "attachedTo") return detached(object);
   const { [status]: _, ...rest } = object;
   return rest;
 }
 
-/** Read as the same Might without a bonus. */
-function printed({ bonus = 0, ...rest }: GameObject): GameObject {
-  return rest.might === undefined ? rest : { ...rest, might: Math.max(0, rest.might + bonus) };
+/** Gear attached to nothing, where it may stay; whatever is not attached stays where it is. */
+export function detached({ attachedTo, ...rest }: GameObject): GameObject {
+  return attachedTo === undefined ? rest : { ...rest, place: `base:${rest.controller}` };
+}
+
+/** Read as the same Might without a bonus or a buff. */
+function printed({ bonus = 0, buffed, ...rest }: GameObject): GameObject {
+  return rest.might === undefined ? rest : { ...rest, might: Math.max(0, rest.might + bonus + (buffed ? 1 : 0)) };
 }
 
 const plain = (object: GameObject): GameObject => STATUSES.reduce(without, printed(object));
@@ -31,7 +38,7 @@ export function* withoutStatuses(subject: Subject): Generator<Subject> {
   for (const [index, object] of scenario.objects.entries()) {
     const worn = STATUSES.filter((status) => object[status] !== undefined);
     if (worn.length > 1) yield put(index, plain(object));
-    if (object.bonus !== undefined) yield put(index, printed(object));
+    if (object.bonus !== undefined || object.buffed) yield put(index, printed(object));
     for (const status of worn) yield put(index, without(object, status));
   }
 }
@@ -50,6 +57,7 @@ export function* plainerPlaces(subject: Subject): Generator<Subject> {
       if (place.startsWith("facedown:")) yield put(index, `hand:${controller}`);
       continue;
     }
+    if (kind === "legend") continue;
     for (const simpler of [`base:${controller}`, "battlefield:A"]) if (simpler !== place) yield put(index, simpler);
   }
   for (const kept of scenario.battlefields) {
@@ -62,33 +70,16 @@ export function* plainerPlaces(subject: Subject): Generator<Subject> {
 function oneBattlefield(scenario: Scenario, kept: string, gone: string): Scenario {
   const name = (id: string): string => (id === gone ? kept : id);
   const [first = kept, ...rest] = scenario.battlefields.filter((id) => id !== gone);
-  const text = scenario.cards.map((card) => ({
-    ...card,
-    text: card.text.map((each) =>
-      "to" in each && typeof each.to === "object" ? { ...each, to: { battlefield: name(each.to.battlefield) } } : each,
-    ),
-  }));
+  const renamed = (each: Instruction): Instruction =>
+    "to" in each && typeof each.to === "object" ? { ...each, to: { battlefield: name(each.to.battlefield) } } : each;
   return {
-    ...scenario,
+    ...withAllPicks(scenario, (picks) => picks.map(name)),
     battlefields: [first, ...rest],
-    cards: text,
+    cards: scenario.cards.map((card) => withInstructions(card, renamed)),
     objects: scenario.objects.map((each) => ({
       ...each,
       place: each.place.replace(new RegExp(`^(battlefield|facedown):${gone}$`), `$1:${kept}`),
     })),
-    script: scenario.script.map((step) =>
-      "play" in step
-        ? {
-            ...step,
-            play: {
-              ...step.play,
-              choices: Object.fromEntries(
-                Object.entries(step.play.choices).map(([id, picks]) => [id, picks.map(name)]),
-              ),
-            },
-          }
-        : step,
-    ),
   };
 }
 
@@ -100,14 +91,16 @@ export function* otherPlaces(subject: Subject): Generator<Subject> {
     if (filter.is === "in a base") return { ...filter, is: "at a battlefield" };
     return filter.is === "at a battlefield" ? { ...filter, is: "in a base" } : filter;
   };
-  const cards = scenario.cards.map((card) => ({
-    ...card,
-    text: card.text.map((instruction) => {
-      const result = withFilters(instruction, (filters) => filters.map(turned));
-      if (result.verb !== "move") return result;
-      return { ...result, to: result.to === "base" ? { battlefield: "A" } : ("base" as const) };
-    }),
-  }));
+  const moved = (instruction: Instruction): Instruction => {
+    if (instruction.verb !== "move") return instruction;
+    return { ...instruction, to: instruction.to === "base" ? { battlefield: "A" } : "base" };
+  };
+  const cards = scenario.cards.map((card) =>
+    withInstructions(
+      withAllFilters(card, (filters) => filters.map(turned)),
+      moved,
+    ),
+  );
   const objects = scenario.objects.map((object) => {
     if (object.kind !== "unit" || !atLocation(object.place)) return object;
     const { controller, place } = object;

@@ -1,8 +1,9 @@
 import { RULEBOOK } from "../../spec/decisions/rulebook.ts";
 import { playOut } from "../../spec/model/play.ts";
-import type { State, Thing } from "../../spec/model/state.ts";
-import type { GameObject, Scenario } from "../../spec/types/index.ts";
+import type { Item, State, Thing } from "../../spec/model/state.ts";
+import type { GameObject, Scenario, Step } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
+import { putIn, sourceOf } from "../step.ts";
 
 /** Games that start from the board which earlier, already resolved plays left behind, latest first. */
 export function* fastForward(subject: Subject): Generator<Subject> {
@@ -21,20 +22,39 @@ function from(scenario: Scenario, end: number): Scenario | undefined {
   const { script } = scenario;
   const { trace, state } = playOut({ ...scenario, script: script.slice(0, end) }, RULEBOOK, []);
   if (trace.end.kind !== "complete") return undefined;
-  const waiting = new Set(state.chain.map((item) => item.source.id));
-  const kept = script.slice(0, end).filter((step) => "play" in step && waiting.has(step.play.card));
-  const later = new Set(script.flatMap((step) => ("play" in step ? [step.play.card] : [])));
+  // What triggered cannot be put there again.
+  if (state.chain.some(({ ability }) => ability && "when" in ability)) return undefined;
+  const waiting = new Set<string | undefined>(state.chain.map(nameOf));
+  const kept = script.slice(0, end).filter((step) => putIn(step) && waiting.has(itemOf(step)));
+  const later = new Set([...kept, ...script.slice(end)].flatMap((step) => sourceOf(step) ?? []));
   const objects = scenario.objects.flatMap((object): GameObject[] => {
     const thing = state.byId.get(object.id);
-    if (object.kind === "spell") return later.has(object.id) ? [object] : [];
-    return thing && thing.place !== "nowhere" ? [asItStands(object, thing)] : [];
+    if (object.kind === "spell" && later.has(object.id)) return [object];
+    return thing && thing.place !== "nowhere" && thing.place !== "chain" ? [asItStands(object, thing)] : [];
   });
   return { ...scenario, objects, players: fillerOf(state, scenario), script: [...kept, ...script.slice(end)] };
 }
 
-function asItStands(object: GameObject, thing: Thing): GameObject {
-  const { place, controller, bonus, damage, exhausted, stunned, qualities } = thing;
-  return { ...object, place, controller, bonus, damage, exhausted, stunned, qualities: [...qualities] };
+const nameOf = ({ source, ability }: Item): string => (ability ? `${source.id}/${ability.id}` : source.id);
+
+function itemOf(step: Step): string | undefined {
+  return "activate" in step ? `${step.activate.object}/${step.activate.ability}` : sourceOf(step);
+}
+
+function asItStands({ attachedTo: _, buffed: __, ...object }: GameObject, thing: Thing): GameObject {
+  const { place, controller, bonus, damage, exhausted, stunned, qualities, buff, attachedTo } = thing;
+  return {
+    ...object,
+    place,
+    controller,
+    bonus,
+    damage,
+    exhausted,
+    stunned,
+    qualities: [...qualities],
+    ...(buff > 0 && { buffed: true }),
+    ...(attachedTo !== undefined && { attachedTo }),
+  };
 }
 
 /** The decks stay as they were: how many cards they hold does not matter as long as there are some. */

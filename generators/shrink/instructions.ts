@@ -45,6 +45,7 @@ function refersTo(instruction: Instruction, id: string): boolean {
   if ("amount" in instruction && typeof instruction.amount === "object") {
     if (isIt(instruction.amount.mightOf, id)) return true;
   }
+  if ("unit" in instruction && isIt(instruction.unit, id)) return true;
   return "object" in instruction && isIt(instruction.object, id);
 }
 
@@ -60,7 +61,8 @@ function naming(instruction: Instruction, object: ObjectMention): Instruction {
       return { ...instruction, amount: { ...instruction.amount, mightOf: single } };
     }
   }
-  return "object" in instruction && isIt(instruction.object, object.id) ? { ...instruction, object } : instruction;
+  if ("object" in instruction && isIt(instruction.object, object.id)) return { ...instruction, object };
+  return "unit" in instruction && isIt(instruction.unit, object.id) ? { ...instruction, unit: object } : instruction;
 }
 
 /** "Draw 1." in place of one instruction. */

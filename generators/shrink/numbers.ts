@@ -1,7 +1,7 @@
-import { filtersOf, objectMentions } from "../../spec/model/mentions.ts";
-import type { Instruction, Scenario } from "../../spec/types/index.ts";
+import { chosenIn, filtersOf, objectMentions } from "../../spec/model/mentions.ts";
+import type { Filter, Instruction, Scenario } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
-import { passagesOf, withFilters, withPassage } from "./text.ts";
+import { passagesOf, withAbility, withChosen, withFilters, withPassage } from "./text.ts";
 
 /** A number in a scenario that can be turned down. */
 interface Dial {
@@ -57,7 +57,7 @@ export function plainestNumbers(subject: Subject): Subject {
 }
 
 function dialsOf(scenario: Scenario): readonly Dial[] {
-  return [...handDials(scenario), ...objectDials(scenario), ...textDials(scenario)];
+  return [...handDials(scenario), ...objectDials(scenario), ...textDials(scenario), ...triggerDials(scenario)];
 }
 
 function handDials({ players }: Scenario): readonly Dial[] {
@@ -111,14 +111,45 @@ function textDials(scenario: Scenario): readonly Dial[] {
         );
       }
       for (const filter of [...objectMentions(instruction)].flatMap(filtersOf)) {
-        if (!("n" in filter)) continue;
+        const n = "n" in filter ? filter.n : "choosesUnits" in filter ? filter.choosesUnits : undefined;
+        if (n === undefined) continue;
         dials.push(
-          dial(filter.n, (each, n) =>
-            withFilters(each, (all) => all.map((old) => (old.id === filter.id ? { ...old, n } : old))),
+          dial(n, (each, m) =>
+            withFilters(each, (all) => all.map((old) => (old.id === filter.id ? bounded(old, m) : old))),
+          ),
+        );
+      }
+      for (const { id, group } of chosenIn([instruction])) {
+        if (!group) continue;
+        dials.push(
+          dial(group.totalMight, (each, totalMight) =>
+            withChosen(each, (chosen) => (chosen.id === id ? { ...chosen, group: { ...group, totalMight } } : chosen)),
           ),
         );
       }
       return dials;
+    }),
+  );
+}
+
+/** A restriction with another bound. */
+function bounded(filter: Filter, n: number): Filter {
+  if ("n" in filter) return { ...filter, n };
+  return "choosesUnits" in filter ? { ...filter, choosesUnits: n } : filter;
+}
+
+function triggerDials({ cards }: Scenario): readonly Dial[] {
+  return cards.flatMap((card) =>
+    card.abilities.flatMap((ability, at): Dial[] => {
+      if (!("when" in ability) || !ability.if) return [];
+      const turned: Dial["turned"] = (current, n) => {
+        const found = current.cards.find(({ id }) => id === card.id);
+        if (!found) return current;
+        return withAbility(current, found, at, (old) =>
+          "when" in old && old.if ? { ...old, if: { ...old.if, n } } : old,
+        );
+      };
+      return [{ value: ability.if.n, plainest: 1, turned }];
     }),
   );
 }

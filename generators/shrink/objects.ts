@@ -1,12 +1,11 @@
 import type { GameObject } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
+import { allPicks, sourceOf, withAllPicks } from "../step.ts";
 
 /** Without objects: all that nobody chooses, half of those, then any one. */
 export function* withoutObjects(subject: Subject): Generator<Subject> {
   const { objects, script } = subject.scenario;
-  const used = new Set(
-    script.flatMap((step) => ("play" in step ? [step.play.card, ...Object.values(step.play.choices).flat()] : [])),
-  );
+  const used = new Set([...script.flatMap((step) => sourceOf(step) ?? []), ...allPicks(subject.scenario).flat()]);
   const idle = objects.filter(({ id }) => !used.has(id)).map(({ id }) => id);
   if (idle.length > 1) yield without(subject, idle);
   if (idle.length > 3) {
@@ -36,20 +35,10 @@ export function* mergedObjects(subject: Subject): Generator<Subject> {
 }
 
 function isChosen({ scenario }: Subject, { id }: GameObject): boolean {
-  return scenario.script.some((step) => "play" in step && Object.values(step.play.choices).flat().includes(id));
+  return allPicks(scenario).flat().includes(id);
 }
 
 function merged(subject: Subject, kept: GameObject, gone: GameObject): Subject {
-  const { scenario } = subject;
-  const script = scenario.script.map((step) => {
-    if (!("play" in step)) return step;
-    const choices = Object.fromEntries(
-      Object.entries(step.play.choices).map(([id, picks]) => [
-        id,
-        picks.map((pick) => (pick === gone.id ? kept.id : pick)),
-      ]),
-    );
-    return { ...step, play: { ...step.play, choices } };
-  });
-  return without({ ...subject, scenario: { ...scenario, script } }, [gone.id]);
+  const scenario = withAllPicks(subject.scenario, (picks) => picks.map((pick) => (pick === gone.id ? kept.id : pick)));
+  return without({ ...subject, scenario }, [gone.id]);
 }

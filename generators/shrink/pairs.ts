@@ -1,6 +1,6 @@
 import type { Subject } from "../canonical.ts";
+import { withoutFilters } from "./filters.ts";
 import { withoutInstructions } from "./instructions.ts";
-import { withoutFilters } from "./mentions.ts";
 import { withoutObjects } from "./objects.ts";
 import { withoutPlays } from "./plays.ts";
 

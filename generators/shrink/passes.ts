@@ -1,9 +1,12 @@
 import type { Subject } from "../canonical.ts";
+import { plainerAbilities, spellsForAbilities, withoutAbilities } from "./abilities.ts";
 import { otherPlaces, plainerPlaces, withoutStatuses } from "./board.ts";
+import { plainerCosts, withoutCosts } from "./costs.ts";
 import { fastForward } from "./fast-forward.ts";
+import { plainerFilters, withoutFilters } from "./filters.ts";
 import { drawsInstead, withoutGates, withoutInstructions, withoutParents } from "./instructions.ts";
 import { unitsForGear } from "./kinds.ts";
-import { fewerTargets, oneInsteadOfAll, plainerFilters, withoutFilters } from "./mentions.ts";
+import { fewerTargets, oneInsteadOfAll, plainerMentions } from "./mentions.ts";
 import { mergedPlays } from "./merged-plays.ts";
 import { smallerNumbers, smallerTogether } from "./numbers.ts";
 import { mergedObjects, withoutObjects } from "./objects.ts";
@@ -14,7 +17,8 @@ import { otherTested, withoutPauses, withoutPlays } from "./plays.ts";
 import { rewordings } from "./rewordings.ts";
 import { otherRoles, sorting } from "./table-order.ts";
 import { drawsForAbilities, numbersForActions, playsForChanges, questionsForActions } from "./trades.ts";
-import { plainerActions, plainerTimings } from "./verbs.ts";
+import { plainerActions, plainerTimings, undivided } from "./verbs.ts";
+import { shorterWishes, withoutAnswers } from "./wishes.ts";
 
 /** A way to make cases simpler: everything it yields may be invalid, equal or even larger, which others check. */
 export type Pass = (subject: Subject) => Iterable<Subject>;
@@ -27,6 +31,10 @@ export const PASSES: readonly Pass[] = [
   withoutObjects,
   withoutInstructions,
   withoutParents,
+  withoutAbilities,
+  withoutCosts,
+  withoutAnswers,
+  spellsForAbilities,
   withoutStatuses,
   plainOrdeals,
   mergedPlays,
@@ -34,9 +42,14 @@ export const PASSES: readonly Pass[] = [
   withoutFilters,
   rewordings,
   fewerTargets,
+  plainerMentions,
+  shorterWishes,
   mergedObjects,
   drawsInstead,
   plainerActions,
+  plainerAbilities,
+  plainerCosts,
+  undivided,
   oneInsteadOfAll,
   unitsForGear,
   plainerFilters,

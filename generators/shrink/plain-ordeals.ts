@@ -25,7 +25,7 @@ function* withVictims(subject: Subject): Generator<readonly [Subject, Chosen, Ga
     if (!step || !("play" in step)) continue;
     for (const mention of chosenIn(textOf(alone))) {
       const victim = alone.scenario.objects.find(({ id }) => id === step.play.choices[mention.id]?.[0]);
-      if (victim && victim.kind !== "spell") yield [alone, mention, victim];
+      if (victim?.kind === "unit" || victim?.kind === "gear") yield [alone, mention, victim];
     }
   }
 }

@@ -1,22 +1,26 @@
-import type { Filter, GameObject, PlayerId, Step } from "../../spec/types/index.ts";
+import type { Filter, GameObject, PlayerId } from "../../spec/types/index.ts";
 import { other } from "../board.ts";
 import type { Subject } from "../canonical.ts";
-import { withFilters } from "./text.ts";
+import { sourceOf, withAllPicks, withPut } from "../step.ts";
+import { withAllFilters } from "./whole-card.ts";
 
 /** The same game with the players in each other's seats. */
 export function mirrored(subject: Subject): Subject {
   const { scenario } = subject;
   const { P1, P2 } = scenario.players;
+  const turned = withAllPicks(scenario, (picks) => picks.map(otherName));
   return {
     ...subject,
     scenario: {
-      ...scenario,
+      ...turned,
       players: { P1: P2, P2: P1 },
       objects: scenario.objects.map((object) => ({
-        ...seated(object, other(object.controller)),
+        ...object,
         owner: other(object.owner),
+        controller: other(object.controller),
+        place: object.place.replace(/P[12]$/, otherName),
       })),
-      script: scenario.script.map(mirroredStep),
+      script: turned.script.map((step) => withPut(step, (said) => ({ ...said, player: other(said.player) }))),
     },
   };
 }
@@ -33,23 +37,12 @@ export function* otherSide(subject: Subject): Generator<Subject> {
     return filter.is === "friendly" ? { ...filter, is: "enemy" } : filter;
   };
   const cards = back.scenario.cards.map((card) =>
-    card.id === object.card
-      ? { ...card, text: card.text.map((each) => withFilters(each, (filters) => filters.map(flip))) }
-      : card,
+    card.id === object.card ? withAllFilters(card, (filters) => filters.map(flip)) : card,
   );
   yield { ...back, scenario: { ...back.scenario, cards } };
 }
 
-function mirroredStep(step: Step): Step {
-  if (!("play" in step)) return step;
-  const choices = Object.fromEntries(
-    Object.entries(step.play.choices).map(([id, picks]) => [
-      id,
-      picks.map((pick) => (pick === "P1" || pick === "P2" ? other(pick) : pick)),
-    ]),
-  );
-  return { ...step, play: { ...step.play, player: other(step.play.player), choices } };
-}
+const otherName = (id: string): string => (id === "P1" || id === "P2" ? other(id) : id);
 
 /** The players in each other's seats; or one card played, or some objects held, by the other player. */
 export function* otherPlayers(subject: Subject): Generator<Subject> {
@@ -59,11 +52,11 @@ export function* otherPlayers(subject: Subject): Generator<Subject> {
     ...subject,
     scenario: { ...scenario, objects: [...objects] },
   });
-  yield change(scenario.objects.map((object) => (object.kind === "spell" ? object : held(object, "P2"))));
+  yield change(scenario.objects.map((object) => (isPermanent(object) ? held(object, "P2") : object)));
   for (const [index, object] of scenario.objects.entries()) {
-    if (object.kind === "spell") {
-      const step = scenario.script.find((each) => "play" in each && each.play.card === object.id);
-      if (step && "play" in step) yield playedBy(subject, object, other(step.play.player));
+    if (scenario.script.some((step) => sourceOf(step) === object.id)) {
+      yield playedBy(subject, object, other(object.controller));
+    } else if (!isPermanent(object)) {
     } else if (object.owner !== object.controller) {
       yield change(scenario.objects.with(index, { ...object, owner: object.controller }));
       yield change(scenario.objects.with(index, seated(object, object.owner)));
@@ -72,6 +65,8 @@ export function* otherPlayers(subject: Subject): Generator<Subject> {
     }
   }
 }
+
+const isPermanent = ({ kind }: GameObject): boolean => kind === "unit" || kind === "gear";
 
 /** Under the control of that player, and the same player's or the other's property as before. */
 function held(object: GameObject, player: PlayerId): GameObject {
@@ -90,7 +85,7 @@ function playedBy(subject: Subject, object: GameObject, player: PlayerId): Subje
     each === object ? { ...seated(object, player), owner: player } : each,
   );
   const script = scenario.script.map((step) =>
-    "play" in step && step.play.card === object.id ? { ...step, play: { ...step.play, player } } : step,
+    sourceOf(step) === object.id ? withPut(step, (said) => ({ ...said, player })) : step,
   );
   return { ...subject, scenario: { ...scenario, objects, script } };
 }

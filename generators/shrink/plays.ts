@@ -8,10 +8,12 @@ import { mirrored } from "./players.ts";
 /** Without some of the plays: all but those of the item under test, all but one more, then one at a time. */
 export function* withoutPlays(subject: Subject): Generator<Subject> {
   const others = playsBeside(subject);
+  const own = subject.scenario.script.filter((step) => sourceOf(step) === subject.tested);
   const groups = [
     others,
     ...others.map((kept) => others.filter((step) => step !== kept)),
     ...others.map((one) => [one]),
+    ...(own.length > 1 ? own.map(({ id }) => [id]) : []),
   ];
   for (const group of groups) if (group.length > 0) yield* withoutThose(subject, group);
 }

@@ -1,6 +1,8 @@
+import { cardOf, costsOf } from "../../spec/model/mentions.ts";
 import type { Chosen, Condition, Instruction, Scenario } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
 import { passagesOf, replacing, withPassage } from "./text.ts";
+import { withCosts } from "./whole-card.ts";
 
 /** Plainer ways to speak of what is chosen: acting on it instead of asking about it, asking for less. */
 export function* rewordings(subject: Subject): Generator<Subject> {
@@ -109,18 +111,17 @@ function* swapped(scenario: Scenario): Generator<Scenario> {
 
 /** The texts of the item under test and of another spell in each other's place, with their choices. */
 function* exchanged({ scenario, tested }: Subject): Generator<Scenario> {
-  const cardOf = (id: string): string | undefined => scenario.objects.find((object) => object.id === id)?.card;
   const own = scenario.script.find((step) => "play" in step && step.play.card === tested);
-  const mine = scenario.cards.find(({ id }) => id === cardOf(tested));
+  const mine = cardOf(scenario, tested);
   for (const step of scenario.script) {
     if (!own || !mine || step === own || !("play" in step) || !("play" in own)) continue;
-    const theirs = scenario.cards.find(({ id }) => id === cardOf(step.play.card));
+    const theirs = cardOf(scenario, step.play.card);
     if (!theirs) continue;
     yield {
       ...scenario,
       cards: scenario.cards.map((card) => {
-        if (card === mine) return { ...card, text: theirs.text };
-        return card === theirs ? { ...card, text: mine.text } : card;
+        if (card === mine) return withCosts({ ...card, text: theirs.text }, costsOf(theirs));
+        return card === theirs ? withCosts({ ...card, text: mine.text }, costsOf(mine)) : card;
       }),
       script: scenario.script.map((each) => {
         if (each === own) return { ...own, play: { ...own.play, choices: step.play.choices } };

@@ -1,15 +1,17 @@
-import type { GameObject } from "../../spec/types/index.ts";
+import type { Choices, GameObject } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
+import { allPicks, changedPicks, putIn, sourceOf, withAllPicks, withPicks } from "../step.ts";
 
 /** Where objects belong in table order: what is chosen first, in that order; then bystanders; spells as they are played. */
 function ranks({ scenario }: Subject): ReadonlyMap<string, number> {
-  const uses = scenario.script.flatMap((step) =>
-    "play" in step ? [...Object.values(step.play.choices).flat(), step.play.card] : [],
-  );
+  const uses = scenario.script.flatMap((step) => [
+    ...Object.values(putIn(step)?.choices ?? {}).flat(),
+    ...[sourceOf(step) ?? []].flat(),
+  ]);
   return new Map([...new Set(uses)].map((id, index) => [id, index]));
 }
 
-const KINDS = ["unit", "gear", "spell"];
+const KINDS = ["unit", "gear", "legend", "spell"];
 
 function precedes(a: GameObject, b: GameObject, rank: ReadonlyMap<string, number>): boolean {
   if (a.kind !== b.kind) return KINDS.indexOf(a.kind) < KINDS.indexOf(b.kind);
@@ -19,21 +21,18 @@ function precedes(a: GameObject, b: GameObject, rank: ReadonlyMap<string, number
 /** How many pairs of objects stand the other way round than they belong, and how far from the first the chosen ones are. */
 export function disorder(subject: Subject): number {
   const rank = ranks(subject);
-  const { objects, script } = subject.scenario;
+  const { objects } = subject.scenario;
   const at = new Map(objects.map(({ id }, index) => [id, index]));
   let sum = 0;
   for (const [index, object] of objects.entries()) {
     sum += objects.slice(index + 1).filter((later) => precedes(later, object, rank)).length;
   }
-  for (const step of script) {
-    if (!("play" in step)) continue;
-    for (const picks of Object.values(step.play.choices)) {
-      const places = picks.map((id) => at.get(id) ?? 0);
-      sum += places.reduce(
-        (all, place, index) => all + place + places.slice(index).filter((each) => each < place).length,
-        0,
-      );
-    }
+  for (const picks of allPicks(subject.scenario)) {
+    const places = picks.map((id) => at.get(id) ?? 0);
+    sum += places.reduce(
+      (all, place, index) => all + place + places.slice(index).filter((each) => each < place).length,
+      0,
+    );
   }
   return sum;
 }
@@ -65,31 +64,28 @@ export function* otherRoles(subject: Subject): Generator<Subject> {
   }
 }
 
-/** Games in which one play chooses another object. */
+/** Games in which one play, or a triggered ability, chooses another object. */
 export function* repicked(subject: Subject, old: string, other: string): Generator<Subject> {
   const { scenario } = subject;
+  const swapped = (picks: readonly string[]): readonly string[] => picks.map((pick) => (pick === old ? other : pick));
+  const chooses = (choices: Choices | undefined): boolean =>
+    Object.values(choices ?? {})
+      .flat()
+      .includes(old);
   for (const [index, step] of scenario.script.entries()) {
-    if (!("play" in step) || !Object.values(step.play.choices).flat().includes(old)) continue;
-    const choices = Object.fromEntries(
-      Object.entries(step.play.choices).map(([id, picks]) => [id, picks.map((pick) => (pick === old ? other : pick))]),
-    );
-    const script = scenario.script.with(index, { ...step, play: { ...step.play, choices } });
-    yield { ...subject, scenario: { ...scenario, script } };
+    if (!chooses(putIn(step)?.choices)) continue;
+    yield { ...subject, scenario: { ...scenario, script: scenario.script.with(index, withPicks(step, swapped)) } };
+  }
+  for (const [id, choices] of Object.entries(scenario.answers ?? {})) {
+    if (!chooses(choices)) continue;
+    const answers = { ...scenario.answers, [id]: changedPicks(choices, swapped) };
+    yield { ...subject, scenario: { ...scenario, answers } };
   }
 }
 
 function inTableOrder(subject: Subject): Subject {
-  const { scenario } = subject;
-  const at = new Map(scenario.objects.map(({ id }, index) => [id, index]));
-  const script = scenario.script.map((step) => {
-    if (!("play" in step)) return step;
-    const choices = Object.fromEntries(
-      Object.entries(step.play.choices).map(([id, picks]) => [
-        id,
-        picks.toSorted((a, b) => (at.get(a) ?? 0) - (at.get(b) ?? 0)),
-      ]),
-    );
-    return { ...step, play: { ...step.play, choices } };
-  });
-  return { ...subject, scenario: { ...scenario, script } };
+  const at = new Map(subject.scenario.objects.map(({ id }, index) => [id, index]));
+  const sorted = (picks: readonly string[]): readonly string[] =>
+    picks.toSorted((a, b) => (at.get(a) ?? 0) - (at.get(b) ?? 0));
+  return { ...subject, scenario: withAllPicks(subject.scenario, sorted) };
 }

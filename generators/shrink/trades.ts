@@ -33,7 +33,7 @@ export function* drawsForAbilities(subject: Subject): Generator<Subject> {
   const own = subject.scenario.objects.find(({ id }) => id === subject.tested)?.card;
   const { objects } = subject.scenario;
   for (const [index, object] of objects.entries()) {
-    if (object.kind === "spell" || object.card === undefined || own === undefined) continue;
+    if (object.kind === "spell" || object.card === undefined || own === undefined || object.card === own) continue;
     const { card: _, ...plain } = object;
     yield { ...subject, scenario: withDraw({ ...subject.scenario, objects: objects.with(index, plain) }, own) };
   }
@@ -43,7 +43,7 @@ function* changes(subject: Subject): Generator<Subject> {
   const { scenario } = subject;
   for (const changed of anyActions(scenario)) yield { ...subject, scenario: changed };
   for (const [index, object] of scenario.objects.entries()) {
-    if (object.kind === "spell") continue;
+    if (object.kind !== "unit" && object.kind !== "gear") continue;
     const stolen = { ...object, owner: other(object.owner) };
     yield { ...subject, scenario: { ...scenario, objects: scenario.objects.with(index, stolen) } };
     for (const instead of scenario.objects) {

@@ -1,7 +1,7 @@
 import type { Instruction, Noun, ObjectMention, Scenario } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
-import { VERBS } from "./cost.ts";
-import { replacing } from "./text.ts";
+import { QUALITIES, VERBS } from "./cost.ts";
+import { replacing, withAbility, withCard } from "./text.ts";
 
 /** A plainer action on the same object, the plainest first; plainer words about players and places; fixed amounts. */
 export function* plainerActions(subject: Subject): Generator<Subject> {
@@ -28,6 +28,9 @@ function* plainer(instruction: Instruction): Generator<Instruction> {
     return;
   }
   if ("to" in instruction && instruction.to !== "base") yield { ...instruction, to: "base" };
+  if ("quality" in instruction) {
+    for (const quality of QUALITIES) if (quality !== instruction.quality) yield { ...instruction, quality };
+  }
   if (instruction.verb === "save" && instruction.instead !== "return") yield { ...instruction, instead: "return" };
   if ("choose" in instruction.object && UNACTED.includes(instruction.object.choose)) return;
   for (const verb of VERBS) {
@@ -73,13 +76,26 @@ function* acting(verb: Instruction["verb"], { id, gate }: Instruction, object: O
   }
 }
 
-/** Spells that may be played at fewer times. */
+/** All of the damage to each instead of divided among them. */
+export function* undivided(subject: Subject): Generator<Subject> {
+  const scenarios = replacing(subject.scenario, (instruction) => {
+    if (!("split" in instruction)) return [];
+    const { split: _, ...whole } = instruction;
+    return [whole];
+  });
+  for (const scenario of scenarios) yield { ...subject, scenario };
+}
+
+/** Spells that may be played, and abilities that may be activated, at fewer times. */
 export function* plainerTimings(subject: Subject): Generator<Subject> {
   const { scenario } = subject;
-  for (const [index, card] of scenario.cards.entries()) {
+  for (const card of scenario.cards) {
     for (const timing of ["main", "action"] as const) {
-      if (card.timing !== timing)
-        yield { ...subject, scenario: { ...scenario, cards: scenario.cards.with(index, { ...card, timing }) } };
+      if (card.timing !== timing) yield { ...subject, scenario: withCard(scenario, { ...card, timing }) };
+      for (const [at, ability] of card.abilities.entries()) {
+        if (!("activate" in ability) || ability.timing === timing) continue;
+        yield { ...subject, scenario: withAbility(scenario, card, at, () => ({ ...ability, timing })) };
+      }
     }
   }
 }

@@ -160,7 +160,7 @@ const distance = (amount: number): number => (amount > 0 ? amount - 1 : 1 - amou
 
 function magnitudeOfMention(mention: ObjectMention): number {
   const filters = filtersOf(mention).reduce((sum, filter) => sum + costOfFilter(filter), 0);
-  if ("all" in mention) return filters + 1;
+  if ("all" in mention) return filters + 2;
   if (!("choose" in mention)) return filters;
   const { word, group, from, by } = mention;
   const said = (word === undefined ? 0 : word === "choose" ? 1 : 2) + (group?.totalMight ?? 0);
