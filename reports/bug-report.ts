@@ -129,9 +129,11 @@ const SHOULD: Readonly<Record<Finding["kind"], string>> = {
   stuck: "somebody may act until the chain is empty",
   nondeterministic: "the same game comes out the same way each time",
   "legal play refused": "the play is accepted",
+  "illegal play accepted": "the play is refused, and the game is as it was before",
   "card lost or duplicated": "every card is in exactly one place",
   "state leaked": "a new game knows nothing of the one before",
   "bad observation": "what the engine shows has the form that was agreed",
+  "relation broken": "two games that must end alike end alike",
 };
 
 function violated({ id, misreading, also = [], explains }: InvariantResult): readonly string[] {

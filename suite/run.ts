@@ -4,7 +4,7 @@ import type { Finding, InvariantResult, Report } from "../spec/types/index.ts";
 import { campaign } from "./campaign.ts";
 import { accountsFor, divergenceFindings } from "./divergence-findings.ts";
 import { evidenceFor } from "./evidence.ts";
-import { faultFindings, listed, merged, primitiveFindings, steadinessFindings } from "./findings.ts";
+import { faultFindings, findingAgainst, listed, merged, primitiveFindings, steadinessFindings } from "./findings.ts";
 import { type Blame, type Diagnosis, diagnose, refutedBy } from "./judge/diagnose.ts";
 import type { Hypothesis } from "./judge/hypotheses.ts";
 import { overall, verdictOn } from "./judge/verdict.ts";
@@ -82,7 +82,8 @@ export async function runConformance(
     const evidence = evidenceFor(invariant, state, pool, missing, options.evidence ?? invariant.full);
     const lacking = evidence.count < evidence.wanted;
     const obstacle = lacking ? obstacleOf(invariant, state, diagnosis, broken, findings) : undefined;
-    const verdict = verdictOn(invariant, diagnosis.blamed, evidence, obstacle);
+    const against = findingAgainst(invariant, findings)?.signature;
+    const verdict = verdictOn(invariant, diagnosis.blamed, evidence, obstacle, against);
     const cases = verdict.verdict === "violates" ? await casesFor(adapter, invariant, diagnosis, refuted, small) : [];
     const result = { ...verdict, cases };
     results.push(result);

@@ -6,6 +6,9 @@ const REASONS: Readonly<Record<string, string>> = {
   "321": "Units die of damage once a spell or ability is done with, never between two of its instructions.",
   "340.1": "Of everything on the chain, what was added last resolves first, and completely.",
   "350.1": "A card counts as played once its resolution is over, not when it is put on the chain.",
+  "309": "While something is on the chain only reactions are played, by whoever has priority.",
+  "355.8":
+    "A card is played only if what its text asks for can be chosen as the text asks for it; if not, nothing happens.",
   "355.10":
     "Whatever a text names for its controller to choose is a target, chosen as the card is played, whether or not the text says so.",
   "359.3.e.1": "Illegal targets never keep a spell from resolving.",

@@ -825,7 +825,7 @@ export interface InvariantResult {
    */
   id: string;
   /**
-   * Id of the rule.
+   * Id of the rule; - where no rule needs to say it.
    */
   rule: string;
   /**
@@ -883,9 +883,11 @@ export interface Finding {
     | "stuck"
     | "nondeterministic"
     | "legal play refused"
+    | "illegal play accepted"
     | "card lost or duplicated"
     | "state leaked"
-    | "bad observation";
+    | "bad observation"
+    | "relation broken";
   /**
    * Equal for the same fault.
    */
