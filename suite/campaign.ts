@@ -162,19 +162,32 @@ export async function playExperiment(
       case "played":
         traces.push(game.trace);
         break;
-      case "fault":
-        state.faults.push({ fault: game.fault, scenario });
-        return undefined;
-      case "window missed":
-        state.windowMissed += 1;
-        return undefined;
-      case "unsupported":
-        for (const feature of game.features) {
-          missing.add(feature);
-          state.unsupported.set(feature, (state.unsupported.get(feature) ?? 0) + 1);
-        }
+      default:
+        noteVoid(game, scenario, state, missing);
         return undefined;
     }
   }
   return traces;
+}
+
+/** Takes note of a game that says nothing about the rules. */
+export function noteVoid(
+  game: Exclude<EngineGame, { kind: "played" }>,
+  scenario: Scenario,
+  state: CampaignState,
+  missing: Set<string>,
+): void {
+  switch (game.kind) {
+    case "fault":
+      state.faults.push({ fault: game.fault, scenario });
+      break;
+    case "window missed":
+      state.windowMissed += 1;
+      break;
+    case "unsupported":
+      for (const feature of game.features) {
+        missing.add(feature);
+        state.unsupported.set(feature, (state.unsupported.get(feature) ?? 0) + 1);
+      }
+  }
 }

@@ -34,11 +34,6 @@ export function reactionOn(
   };
 }
 
-/** The same reaction of a card that says nothing. */
-export function blank({ card, spell, step }: Reaction): Reaction {
-  return { spell, card: { ...card, text: [] }, step: { ...step, play: { ...step.play, choices: {} } } };
-}
-
 /** The scenario with reactions in it, the first of them at a place of the script. */
 export function withReactions(scenario: Scenario, at: number, reactions: readonly Reaction[]): Scenario {
   return {

@@ -1,9 +1,9 @@
 import type { GameObject, Place, Scenario } from "../../spec/types/index.ts";
 import type { Relation } from "./pair.ts";
 import { chosenUnits, freeIds } from "./parts.ts";
-import { blank, reactionOn, withReactions } from "./reaction.ts";
+import { reactionOn, withReactions } from "./reaction.ts";
 
-/** Two more reactions, the last to be played: one moves a target away, the other back; or else both say nothing. */
+/** Two more reactions, the last to be played: one moves a target away, the other back. */
 export const thereAndBack: Relation = (scenario, tested) => {
   const [unit] = chosenUnits(scenario, tested);
   const away = unit && placeFor(scenario, unit);
@@ -17,7 +17,9 @@ export const thereAndBack: Relation = (scenario, tested) => {
     reactionOn(unit, tested, ids.next().value, (object) => ({ id: "i1", verb: "move", object, to })),
   );
   const end = scenario.script.length - 1;
-  return { one: withReactions(scenario, end, moves.map(blank)), other: withReactions(scenario, end, moves) };
+  // What was played lies in its owner's trash.
+  const footprint = new Set([`${unit.controller}.trash`]);
+  return { one: scenario, other: withReactions(scenario, end, moves), footprint };
 };
 
 /** Where a unit may go without meeting anybody. */

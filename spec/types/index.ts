@@ -720,9 +720,9 @@ export interface Telltale {
  */
 export interface Control {
   /**
-   * Which control it is.
+   * Which control it is; other game: the one that must end alike.
    */
-  name: "undisturbed" | "disturbance alone" | "without replacement" | "harmless" | "blank";
+  name: "undisturbed" | "disturbance alone" | "without replacement" | "harmless" | "blank" | "other game";
   scenario: Scenario;
   /**
    * What the rules ask for.
