@@ -162,6 +162,9 @@ export async function playExperiment(
       case "played":
         traces.push(game.trace);
         break;
+      case "window missed":
+        state.windowMissed += 1;
+        return undefined;
       default:
         noteVoid(game, scenario, state, missing);
         return undefined;
@@ -170,24 +173,17 @@ export async function playExperiment(
   return traces;
 }
 
-/** Takes note of a game that says nothing about the rules. */
+/** Takes note of what a game shows that was not played to its end: how the engine failed, or what it lacks. */
 export function noteVoid(
   game: Exclude<EngineGame, { kind: "played" }>,
   scenario: Scenario,
   state: CampaignState,
   missing: Set<string>,
 ): void {
-  switch (game.kind) {
-    case "fault":
-      state.faults.push({ fault: game.fault, scenario });
-      break;
-    case "window missed":
-      state.windowMissed += 1;
-      break;
-    case "unsupported":
-      for (const feature of game.features) {
-        missing.add(feature);
-        state.unsupported.set(feature, (state.unsupported.get(feature) ?? 0) + 1);
-      }
+  if (game.kind === "fault") state.faults.push({ fault: game.fault, scenario });
+  if (game.kind !== "unsupported") return;
+  for (const feature of game.features) {
+    missing.add(feature);
+    state.unsupported.set(feature, (state.unsupported.get(feature) ?? 0) + 1);
   }
 }

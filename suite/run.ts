@@ -5,6 +5,7 @@ import { campaign, type Goal } from "./campaign.ts";
 import { accountsFor, divergenceFindings } from "./divergence-findings.ts";
 import { evidenceFor } from "./evidence.ts";
 import { faultFindings, findingAgainst, listed, merged, primitiveFindings, steadinessFindings } from "./findings.ts";
+import { illegalPlayFindings } from "./illegal-play-check.ts";
 import { type Blame, type Diagnosis, diagnose, refutedBy } from "./judge/diagnose.ts";
 import type { Hypothesis } from "./judge/hypotheses.ts";
 import { overall, verdictOn } from "./judge/verdict.ts";
@@ -68,6 +69,7 @@ export async function runConformance(
   const patches = diagnosis.blamed.map(({ hypothesis }) => hypothesis.patch);
   const broken = primitiveFindings(primitives, patches);
   const relations = await checkRelations(adapter, pool, { ...goal, small }, { patches, broken }, state);
+  const illegal = await illegalPlayFindings(adapter, pool, missing, patches, small, state);
   const faulty = state.results.some(({ right }) => !right);
   const refuted = faulty ? refutedBy(state.results) : new Set<Hypothesis>();
   progress("shrinking")(0, 1);
@@ -77,6 +79,7 @@ export async function runConformance(
     ...(await faultFindings(adapter, primitives, state)),
     ...(await divergenceFindings(adapter, diagnosis, broken, small, refuted)),
     ...relations.findings,
+    ...illegal,
     ...(only.length > 0 || state.endedByTime ? [] : await examples(adapter, profile, diagnosis, broken)),
   ]);
   const results: InvariantResult[] = [];

@@ -10,7 +10,7 @@ import type { EvidenceFor } from "../judge/verdict.ts";
 import { offers, type Pool } from "../pool.ts";
 import { isKnown, type Known } from "./known.ts";
 import { relationFinding } from "./relation-finding.ts";
-import { isRight, lackingFor, offersPair, pairFor, trialOf, type Void } from "./trial.ts";
+import { isRight, lackingFor, offersPair, pairFor, trialOf } from "./trial.ts";
 
 /** How an engine fares in the relations between two games of its own. */
 export interface Fares {
@@ -88,8 +88,10 @@ async function tallyOf(
     tries += 1;
     state.games += already.has(made.pair.one) ? 1 : 2;
     const trial = await trialOf(adapter, made.pair, made.right, already);
-    if (!("found" in trial)) note(trial, state, missing);
-    else if (trial.found.length > 0 && !isKnown(trial, known)) broken.push(each);
+    if (!("found" in trial)) {
+      const { unplayed } = trial;
+      if (unplayed) noteVoid(unplayed.game, unplayed.scenario, state, missing);
+    } else if (trial.found.length > 0 && !isKnown(trial, known)) broken.push(each);
     else if (trial.found.length === 0 && isRight(trial)) held += 1;
     else lost += 1;
   }
@@ -97,7 +99,9 @@ async function tallyOf(
   // There are only so many pairs of a relation: all of those are full evidence too.
   const wanted = over() || judged === 0 ? full : Math.min(full, judged);
   const needs = judged === 0 && !over() ? needsOf(pool, relation, missing) : [];
-  return { broken, evidence: { count: held, lost: lost + broken.length, wanted, needs, unreached: [] } };
+  // Pairs of which none could be judged are lost as well.
+  const gone = judged === 0 ? tries : lost + broken.length;
+  return { broken, evidence: { count: held, lost: gone, wanted, needs, unreached: [] } };
 }
 
 /** The cases that the engine has played, then those of the base that it could play. */
@@ -117,11 +121,6 @@ function gameOf({ experiment, played }: Result): readonly (readonly [Scenario, T
   const [game] = experiment.games;
   const [trace] = played;
   return game && trace ? [[game.scenario, trace]] : [];
-}
-
-/** A fault of the engine is a finding wherever it shows; windows are counted where cases are. */
-function note({ unplayed }: Void, state: CampaignState, missing: Set<string>): void {
-  if (unplayed && unplayed.game.kind !== "window missed") noteVoid(unplayed.game, unplayed.scenario, state, missing);
 }
 
 /** The fewest features that the engine would have to offer in addition before there is a pair; none if there is one. */
