@@ -9,26 +9,55 @@ import type { Subject } from "./canonical.ts";
 import { askerFor } from "./mention.ts";
 
 /** Makes of a legal case a game whose last play the rules refuse; nothing where the case has no such play. */
-export type Shape = (subject: Subject) => Scenario | undefined;
+type Make = (subject: Subject) => Scenario | undefined;
 
-/** Illegal plays by what is wrong with them; each completes "a card is played ...". No reading of the rules allows any. */
-export const SHAPES: Readonly<Record<string, Shape>> = {
-  "with a target on the wrong side": misaimed((filter) => "is" in filter && /^(friendly|enemy)$/.test(filter.is)),
-  "with a target in the wrong place": misaimed((filter) => "is" in filter && /^(at|in) a /.test(filter.is)),
-  "with a target beyond the bound on its Might": misaimed((filter) => "might" in filter),
-  "with a target of the wrong kind": retargeted(({ strangers, mention, picks }) => {
-    const stranger = strangers.find(({ kind }) => kind !== mention.choose);
-    return stranger && [stranger.id, ...picks.slice(1)];
-  }),
-  "without a target": retargeted(() => []),
-  "with too many targets": retargeted(({ legal, mention }) => {
-    const { max } = mention.count;
-    return legal.length > max ? legal.slice(0, max + 1) : undefined;
-  }),
-  "on a chain without being a reaction": secondCopy("P1", "P1", true),
-  "out of the other player's hand": secondCopy("P1", "P2", false),
-  "by the player whose turn it is not": secondCopy("P2", "P2", false),
-};
+/** A way in which a play is illegal. */
+export interface Shape {
+  /** What is wrong with the play; completes "a card is played ...". */
+  readonly name: string;
+  /** The rule that forbids it. */
+  readonly rule: string;
+  readonly make: Make;
+}
+
+/** Illegal plays that no reading of the rules allows. */
+export const SHAPES: readonly Shape[] = [
+  {
+    name: "with a target on the wrong side",
+    rule: "355.8",
+    make: misaimed((filter) => "is" in filter && /^(friendly|enemy)$/.test(filter.is)),
+  },
+  {
+    name: "with a target in the wrong place",
+    rule: "355.8",
+    make: misaimed((filter) => "is" in filter && /^(at|in) a /.test(filter.is)),
+  },
+  {
+    name: "with a target beyond the bound on its Might",
+    rule: "355.8",
+    make: misaimed((filter) => "might" in filter),
+  },
+  {
+    name: "with a target of the wrong kind",
+    rule: "355.8",
+    make: retargeted(({ strangers, mention, picks }) => {
+      const stranger = strangers.find(({ kind }) => kind !== mention.choose);
+      return stranger && [stranger.id, ...picks.slice(1)];
+    }),
+  },
+  { name: "without a target", rule: "355.8", make: retargeted(() => []) },
+  {
+    name: "with too many targets",
+    rule: "355.8",
+    make: retargeted(({ legal, mention }) => {
+      const { max } = mention.count;
+      return legal.length > max ? legal.slice(0, max + 1) : undefined;
+    }),
+  },
+  { name: "on a chain without being a reaction", rule: "309", make: secondCopy("P1", "P1", true) },
+  { name: "by the player whose turn it is not", rule: "310.1", make: secondCopy("P2", "P2", false) },
+  { name: "out of the other player's hand", rule: "419.1", make: secondCopy("P1", "P2", false) },
+];
 
 /** A mention of the card to be played, with what its player may choose. */
 interface Choice {
@@ -42,7 +71,7 @@ interface Choice {
 }
 
 /** The first play of a case with other choices for a mention that must be met. */
-function retargeted(choose: (choice: Choice) => readonly string[] | undefined): Shape {
+function retargeted(choose: (choice: Choice) => readonly string[] | undefined): Make {
   return ({ scenario, tested }) => {
     const step = opening(scenario, tested);
     if (!step) return undefined;
@@ -60,7 +89,7 @@ function retargeted(choose: (choice: Choice) => readonly string[] | undefined): 
 }
 
 /** One that fits but for a filter of that sort. */
-function misaimed(isWanted: (filter: Filter) => boolean): Shape {
+function misaimed(isWanted: (filter: Filter) => boolean): Make {
   return retargeted(({ mention, picks, fits, legal }) => {
     for (const wanted of mention.filters.filter(isWanted)) {
       const others = fits(mention.filters.filter((filter) => filter !== wanted));
@@ -77,7 +106,7 @@ function misaimed(isWanted: (filter: Filter) => boolean): Shape {
  * @param holder in whose hand it is
  * @param respond in response to the first copy, else at the start
  */
-function secondCopy(player: PlayerId, holder: PlayerId, respond: boolean): Shape {
+function secondCopy(player: PlayerId, holder: PlayerId, respond: boolean): Make {
   return ({ scenario, tested }) => {
     const step = opening(scenario, tested);
     const first = scenario.objects.find(({ id }) => id === tested);

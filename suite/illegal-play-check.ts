@@ -34,7 +34,7 @@ export async function illegalPlayFindings(
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const allowed = (scenario: Scenario): boolean => play(scenario, misread(...blamed)).end.kind !== "refused";
-  for (const [name, shape] of Object.entries(SHAPES)) {
+  for (const shape of SHAPES) {
     const wrong: Subject[] = [];
     for (const { start, scenario } of tries(pool, shape, missing)) {
       const reply = await replyTo(adapter, scenario);
@@ -43,7 +43,7 @@ export async function illegalPlayFindings(
       if (isWrong(reply) && !allowed(scenario)) wrong.push(start);
     }
     const [first] = wrong;
-    const finding = first && (await findingFor(adapter, name, shape, first, small));
+    const finding = first && (await findingFor(adapter, shape, first, small));
     if (finding) findings.push({ ...finding, count: wrong.length });
   }
   return findings;
@@ -58,7 +58,7 @@ function* tries(
   let tried = 0;
   for (const start of pool.base) {
     if (tried >= TRIES) return;
-    const scenario = offers(start, missing) ? shape(start) : undefined;
+    const scenario = offers(start, missing) ? shape.make(start) : undefined;
     if (!scenario) continue;
     tried += 1;
     yield { start, scenario };
@@ -89,35 +89,40 @@ async function replyTo(adapter: Adapter, scenario: Scenario): Promise<Reply> {
 /** The finding for a shape, with the smallest game that shows it. */
 async function findingFor(
   adapter: Adapter,
-  name: string,
   shape: Shape,
   start: Subject,
   small: boolean,
 ): Promise<Finding | undefined> {
   const accept = async (candidate: Subject): Promise<boolean> => {
-    const scenario = shape(candidate);
+    const scenario = shape.make(candidate);
     return scenario !== undefined && isWrong(await replyTo(adapter, scenario));
   };
-  const scenario = shape(small ? await shrink(start, accept, { candidates: BUDGET }) : start);
+  const scenario = shape.make(small ? await shrink(start, accept, { candidates: BUDGET }) : start);
   if (!scenario) return undefined;
   const reply = await replyTo(adapter, scenario);
-  const signature = `illegal play: ${name}`;
+  const signature = `illegal play: ${shape.name}`;
   const message =
     reply.kind === "changed"
-      ? `a card may not be played ${name}; that is refused, but changes ${reply.paths.join(", ")}`
-      : `a card may not be played ${name}, but is`;
-  return { kind: "illegal play accepted", signature, message, count: 1, case: caseFor(scenario, signature, reply) };
+      ? `a card may not be played ${shape.name}; that is refused, but changes ${reply.paths.join(", ")}`
+      : `a card may not be played ${shape.name}, but is`;
+  return {
+    kind: "illegal play accepted",
+    signature,
+    message,
+    count: 1,
+    case: caseFor(scenario, signature, shape.rule, reply),
+  };
 }
 
 /** A case file that says of its last step that it is refused. */
-function caseFor(scenario: Scenario, name: string, { kind }: Reply): Case {
+function caseFor(scenario: Scenario, name: string, rule: string, { kind }: Reply): Case {
   const after = scenario.script.at(-1)?.id ?? "end";
   const telltale = { after, path: "step", right: "refused", wrong: "ok" };
   return {
     format: 1,
     name,
     suite: SUITE_VERSION,
-    rules: ["355.8"],
+    rules: [rule],
     scenario,
     expected: [...checkpointsOf(play(scenario, RULEBOOK)), { after, values: { step: "refused" } }],
     ...(kind === "accepted" && { telltales: [telltale] }),

@@ -3,6 +3,7 @@ const REASONS: Readonly<Record<string, string>> = {
   "124":
     "A card that goes to or comes from a zone off the board is a new object from then on, with nothing of the old one.",
   "158.1": "A spell's instructions are carried out one after the other, from the first to the last.",
+  "310.1": "While nothing is on the chain only the player whose turn it is may play a card.",
   "321": "Units die of damage once a spell or ability is done with, never between two of its instructions.",
   "340.1": "Of everything on the chain, what was added last resolves first, and completely.",
   "350.1": "A card counts as played once its resolution is over, not when it is put on the chain.",
@@ -30,6 +31,7 @@ const REASONS: Readonly<Record<string, string>> = {
   "359.3.e.14.b":
     "If an action was replaced, a later instruction about its object still runs, one about the action itself does not.",
   "359.3.f.2": "What a text asks about a legal target is answered as things stand when the instruction is carried out.",
+  "419.1": "A player plays cards out of the own hand, never out of another player's.",
 };
 
 /** The reason behind a rule, or undefined for one without an entry. */
