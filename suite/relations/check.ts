@@ -47,12 +47,13 @@ export async function checkRelations(
   known: Known,
   state: CampaignState,
 ): Promise<Fares> {
+  const setting: Setting = { adapter, pool, trials, known, state, already: new Map(state.results.flatMap(gameOf)) };
   const evidence = new Map<string, EvidenceFor>();
   const findings: Finding[] = [];
   for (const invariant of trials.invariants) {
     const relation = RELATIONS[invariant.id];
     if (!relation) continue;
-    const tally = await tallyOf(adapter, pool, relation, trials, trials.full(invariant), known, state);
+    const tally = await tallyOf(setting, relation, trials.full(invariant));
     evidence.set(invariant.id, tally.evidence);
     const [start] = tally.broken.toSorted((a, b) => a.scenario.objects.length - b.scenario.objects.length);
     const finding = start && (await relationFinding(adapter, invariant, relation, start, known, trials.small));
@@ -67,41 +68,45 @@ interface Tally {
   readonly broken: readonly Subject[];
 }
 
-async function tallyOf(
-  adapter: Adapter,
-  pool: Pool,
-  relation: Relation,
-  { missing, over }: Trials,
-  full: number,
-  known: Known,
-  state: CampaignState,
-): Promise<Tally> {
+/** All that a relation is tried with. */
+interface Setting {
+  readonly adapter: Adapter;
+  readonly pool: Pool;
+  readonly trials: Trials;
+  readonly known: Known;
+  readonly state: CampaignState;
+  /** Games that the engine has played before. */
+  readonly already: ReadonlyMap<Scenario, Trace>;
+}
+
+async function tallyOf(setting: Setting, relation: Relation, full: number): Promise<Tally> {
+  const { adapter, pool, known, state, already } = setting;
+  const { missing, over } = setting.trials;
   const broken: Subject[] = [];
   let held = 0;
-  let lost = 0;
-  let tries = 0;
-  const already = new Map(state.results.flatMap(gameOf));
+  /** Pairs that were played, or that the engine failed to play. */
+  let tried = 0;
+  let attempts = 0;
   for (const each of subjects(pool, state, missing)) {
-    if (over() || held >= full || tries >= PATIENCE * full) break;
+    if (over() || held >= full || attempts >= PATIENCE * full) break;
     const made = pairFor(relation, each);
     if (!made || !offersPair(made.pair, missing)) continue;
-    tries += 1;
-    state.games += already.has(made.pair.one) ? 1 : 2;
+    attempts += 1;
     const trial = await trialOf(adapter, made.pair, made.right, already);
-    if (!("found" in trial)) {
-      const { unplayed } = trial;
-      if (unplayed) noteVoid(unplayed.game, unplayed.scenario, state, missing);
-    } else if (trial.found.length > 0 && !isKnown(trial, known)) broken.push(each);
-    else if (trial.found.length === 0 && isRight(trial)) held += 1;
-    else lost += 1;
+    state.games += already.has(made.pair.one) ? 1 : 2;
+    if ("found" in trial) {
+      tried += 1;
+      if (trial.found.length > 0 && !isKnown(trial, known)) broken.push(each);
+      if (trial.found.length === 0 && isRight(trial)) held += 1;
+    } else if (trial.unplayed) {
+      noteVoid(trial.unplayed.game, trial.unplayed.scenario, state, missing);
+    } else tried += 1;
   }
-  const judged = held + lost + broken.length;
-  // There are only so many pairs of a relation: all of those are full evidence too.
-  const wanted = over() || judged === 0 ? full : Math.min(full, judged);
-  const needs = judged === 0 && !over() ? needsOf(pool, relation, missing) : [];
-  // Pairs of which none could be judged are lost as well.
-  const gone = judged === 0 ? tries : lost + broken.length;
-  return { broken, evidence: { count: held, lost: gone, wanted, needs, unreached: [] } };
+  // There are only so many pairs of a relation within what an engine offers: all of those are full evidence too.
+  const wanted = over() || tried === 0 ? full : Math.min(full, tried);
+  const needs = attempts === 0 && !over() ? needsOf(pool, relation, missing) : [];
+  const lost = (tried === 0 ? attempts : tried) - held;
+  return { broken, evidence: { count: held, lost, wanted, needs, unreached: [] } };
 }
 
 /** The cases that the engine has played, then those of the base that it could play. */

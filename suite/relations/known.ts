@@ -1,6 +1,5 @@
 import type { Patch } from "../../spec/decisions/rulebook.ts";
 import type { Finding } from "../../spec/types/index.ts";
-import { accountsFor } from "../divergence-findings.ts";
 import { verbsOf } from "../signature.ts";
 import { breaksUnder } from "./alike.ts";
 import type { Trial } from "./trial.ts";
@@ -13,9 +12,12 @@ export interface Known {
   readonly broken: readonly Finding[];
 }
 
-/** Whether a broken relation is no news: a blamed misreading breaks it too, or a broken primitive accounts for it. */
-export function isKnown({ pair, found }: Trial, { patches, broken }: Known): boolean {
-  const fields = found.map(({ field }) => field);
-  const verbs = [...new Set([pair.one, pair.other].flatMap(verbsOf))];
-  return broken.some((primitive) => accountsFor(primitive, fields, verbs)) || breaksUnder(pair, patches);
+/**
+ * Whether a broken relation is no news: a blamed misreading breaks it too, or one of its games rests on a broken
+ * primitive, whose consequences may show anywhere.
+ */
+export function isKnown({ pair }: Trial, { patches, broken }: Known): boolean {
+  const verbs = [pair.one, pair.other].flatMap(verbsOf);
+  const rests = broken.some(({ case: game }) => game && verbsOf(game.scenario).some((verb) => verbs.includes(verb)));
+  return rests || breaksUnder(pair, patches);
 }
