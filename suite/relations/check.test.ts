@@ -142,6 +142,8 @@ describe("what is known already is no finding", () => {
 test("the games that are shown are small", async () => {
   const [finding] = (await check(mutant("illegal/some-of-one/all-or-nothing"), "self/one-less", NOTHING, true))
     .findings;
-  expect(finding?.message).toMatchInlineSnapshot(`"When some of several targets are lost, the spell does what it does if only the others are chosen. In the one game U2 is in P2's base; in the other U2 is in P2's trash"`);
+  expect(finding?.message).toMatchInlineSnapshot(
+    `"When some of several targets are lost, the spell does what it does if only the others are chosen. In the one game U2 is in P2's base; in the other U2 is in P2's trash"`,
+  );
   expect(finding?.case?.scenario.objects.map(({ id }) => id)).toEqual(["U1", "U2", "S1", "S2"]);
 });
