@@ -69,7 +69,9 @@ export async function runConformance(
   const patches = diagnosis.blamed.map(({ hypothesis }) => hypothesis.patch);
   const broken = primitiveFindings(primitives, patches);
   const relations = await checkRelations(adapter, pool, { ...goal, small }, { patches, broken }, state);
-  const illegal = await illegalPlayFindings(adapter, pool, missing, patches, small, state);
+  const illegal = invariants.some(({ brokenBy }) => brokenBy?.includes("illegal play accepted"))
+    ? await illegalPlayFindings(adapter, pool, missing, patches, small, state)
+    : [];
   const faulty = state.results.some(({ right }) => !right);
   const refuted = faulty ? refutedBy(state.results) : new Set<Hypothesis>();
   progress("shrinking")(0, 1);
