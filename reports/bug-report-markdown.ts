@@ -22,6 +22,11 @@ export function renderMarkdown(bug: BugReport): string {
     `## ${markdown(bug.headline)}`,
     ...section("Board", table(bug.board)),
     ...section("Play", steps),
+    ...section("The board of the other game", table(bug.otherBoard)),
+    ...section(
+      "The play of the other game, which must end alike",
+      bug.otherSteps.map((text, index) => `${index + 1}. ${markdown(text)}`),
+    ),
     ...section("Expected and got", [...outcomes, ...more]),
     ...section(
       "Because",

@@ -19,14 +19,10 @@ export function renderText(bug: BugReport, colours: boolean): string {
   const more = bug.moreOutcomes > 0 ? [`and ${bug.moreOutcomes} more`] : [];
   return [
     paint.bold(plain(bug.headline)),
-    ...section(
-      "Board",
-      columns(
-        bug.board.map((row) => row.map((cell) => plain(cell))),
-        true,
-      ),
-    ),
+    ...section("Board", table(bug.board)),
     ...section("Play", steps),
+    ...section("The board of the other game", table(bug.otherBoard)),
+    ...section("The play of the other game, which must end alike", bug.otherSteps.map(numbered)),
     ...section("Expected and got", [...outcomes, ...more]),
     ...section("Because", columns(bug.because.map(({ rule, reason }) => [plain(rule), plain(reason)]))),
     ...section(
@@ -38,6 +34,14 @@ export function renderText(bug: BugReport, colours: boolean): string {
     "",
   ].join("\n");
 }
+
+const numbered = (text: string, index: number): string => `  ${index + 1}. ${plain(text)}`;
+
+const table = (rows: BugReport["board"]): readonly string[] =>
+  columns(
+    rows.map((row) => row.map((cell) => plain(cell))),
+    true,
+  );
 
 /** How the section about misreadings is headed: only a violation has one that explains it. */
 export function behaviour({ behavesAs, violated }: BugReport): string {

@@ -311,3 +311,15 @@ test("a case that is too long is left to be attached", () => {
   });
   expect(renderMarkdown(bug)).toContain("please attach it");
 });
+
+test("two games that must end alike are both described", () => {
+  const other = { ...CASE.scenario, script: CASE.scenario.script.filter(({ id }) => id !== "t2") };
+  const written: Case = { ...CASE, controls: [{ name: "other game", scenario: other, expected: [] }] };
+  const finding: Finding = { kind: "relation broken", signature: "self/order", message: "They do not.", count: 1 };
+  const bug = bugReport({ ...CONTEXT, case: written, kind: "finding", finding });
+  expect(bug.otherSteps).toEqual([`P1 plays S1 ("Kill a unit.") on U1.`, "Everybody passes until the chain is empty."]);
+  expect(renderText(bug, false)).toContain(`The play of the other game, which must end alike
+    1. P1 plays S1 ("Kill a unit.") on U1.
+    2. Everybody passes until the chain is empty.`);
+  expect(renderMarkdown(bug)).toContain("### The board of the other game");
+});

@@ -35,6 +35,9 @@ export interface BugReport {
   /** Rows of cells, the header first. */
   readonly board: readonly (readonly string[])[];
   readonly steps: readonly { readonly text: string; readonly offending: boolean }[];
+  /** The game that must end alike, where the fault is that it does not; else empty. */
+  readonly otherBoard: readonly (readonly string[])[];
+  readonly otherSteps: readonly string[];
   readonly outcomes: readonly Outcome[];
   /** Differences that were left out. */
   readonly moreOutcomes: number;
@@ -64,7 +67,8 @@ const OUTCOMES = 10;
 /** Gathers what a bug report says about one fault. */
 export function bugReport(options: BugOptions): BugReport {
   const { engine, caseFile = "case.json" } = options;
-  const { scenario, telltales = [] } = options.case;
+  const { scenario, telltales = [], controls = [] } = options.case;
+  const other = controls.find(({ name }) => name === "other game");
   const order = withoutEchoes(telltales).sort((a, b) => position(a, options.case) - position(b, options.case));
   const [first] = order;
   const worst = first ? position(first, options.case) : -1;
@@ -77,6 +81,8 @@ export function bugReport(options: BugOptions): BugReport {
     headline: headline(options),
     board: boardTable(scenario),
     steps: playSentences(scenario).map((text, index) => ({ text, offending: index === worst })),
+    otherBoard: other ? boardTable(other.scenario) : [],
+    otherSteps: other ? playSentences(other.scenario) : [],
     outcomes: outcomes.slice(0, OUTCOMES),
     moreOutcomes: Math.max(0, outcomes.length - OUTCOMES),
     because: options.case.rules.map((rule) => ({ rule, reason: reasonFor(rule) ?? "See the rule." })),
@@ -129,9 +135,11 @@ const SHOULD: Readonly<Record<Finding["kind"], string>> = {
   stuck: "somebody may act until the chain is empty",
   nondeterministic: "the same game comes out the same way each time",
   "legal play refused": "the play is accepted",
+  "illegal play accepted": "the play is refused, and the game is as it was before",
   "card lost or duplicated": "every card is in exactly one place",
   "state leaked": "a new game knows nothing of the one before",
   "bad observation": "what the engine shows has the form that was agreed",
+  "relation broken": "two games that must end alike end alike",
 };
 
 function violated({ id, misreading, also = [], explains }: InvariantResult): readonly string[] {

@@ -1,5 +1,6 @@
 import pc from "picocolors";
 import type { RunEvent } from "../spec/events.ts";
+import { NO_RULE } from "../spec/invariants/invariant.ts";
 import type { Finding, InvariantResult, Report } from "../spec/types/index.ts";
 import { columns } from "./columns.ts";
 import { plain } from "./escape.ts";
@@ -128,7 +129,8 @@ function invariantText({
   const cases = (n: number): string => (n === 1 ? "case" : "cases");
   const told = `${number(evidence)}${wanted === undefined ? "" : ` of ${number(wanted)}`} telling ${cases(wanted ?? evidence)}`;
   const weight = verdict === "violates" ? `shown by ${number(evidence)} ${cases(evidence)}` : told;
-  return [`${plain(rule)} ${plain(id)}`, verdict, weight, ...(reason === undefined ? [] : [plain(reason)])].join(" · ");
+  const name = rule === NO_RULE ? plain(id) : `${plain(rule)} ${plain(id)}`;
+  return [name, verdict, weight, ...(reason === undefined ? [] : [plain(reason)])].join(" · ");
 }
 
 function findingText({ kind, count, message }: Finding): string {

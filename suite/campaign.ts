@@ -162,19 +162,28 @@ export async function playExperiment(
       case "played":
         traces.push(game.trace);
         break;
-      case "fault":
-        state.faults.push({ fault: game.fault, scenario });
-        return undefined;
       case "window missed":
         state.windowMissed += 1;
         return undefined;
-      case "unsupported":
-        for (const feature of game.features) {
-          missing.add(feature);
-          state.unsupported.set(feature, (state.unsupported.get(feature) ?? 0) + 1);
-        }
+      default:
+        noteVoid(game, scenario, state, missing);
         return undefined;
     }
   }
   return traces;
+}
+
+/** Takes note of what a game shows that was not played to its end: how the engine failed, or what it lacks. */
+export function noteVoid(
+  game: Exclude<EngineGame, { kind: "played" }>,
+  scenario: Scenario,
+  state: CampaignState,
+  missing: Set<string>,
+): void {
+  if (game.kind === "fault") state.faults.push({ fault: game.fault, scenario });
+  if (game.kind !== "unsupported") return;
+  for (const feature of game.features) {
+    missing.add(feature);
+    state.unsupported.set(feature, (state.unsupported.get(feature) ?? 0) + 1);
+  }
 }

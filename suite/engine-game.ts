@@ -81,7 +81,8 @@ function observed(shown: Observation, paths: readonly Path[]): Reply {
   return { values: valuesShown(shown, paths), chain: chainShown(shown) };
 }
 
-function checked(shown: unknown): ReturnType<typeof validateObservation> {
+/** What an engine shows, if it has the agreed form; else a fault of its own kind. */
+export function checked(shown: unknown): Observation {
   try {
     return validateObservation(shown);
   } catch (error) {

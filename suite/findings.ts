@@ -1,5 +1,6 @@
 import type { Adapter } from "../engine-adapter/contract.ts";
 import { misread, type Patch } from "../spec/decisions/rulebook.ts";
+import type { Invariant } from "../spec/invariants/index.ts";
 import { play } from "../spec/model/play.ts";
 import type { Finding } from "../spec/types/index.ts";
 import type { CampaignState } from "./campaign.ts";
@@ -31,6 +32,13 @@ export function primitiveFindings(results: readonly PrimitiveResult[], blamed: r
 
 /** Signature of what comes out otherwise each time. */
 export const UNSTEADY = "unsteady";
+
+/** The first finding that breaks an invariant; a broken relation breaks the invariant of its own name alone. */
+export function findingAgainst({ id, brokenBy = [] }: Invariant, findings: readonly Finding[]): Finding | undefined {
+  return findings.find(
+    ({ kind, signature }) => brokenBy.includes(kind) && (kind !== "relation broken" || signature === id),
+  );
+}
 
 /** Findings of one signature as one, with the counts added up. */
 export function merged(findings: readonly Finding[]): Finding[] {

@@ -3,6 +3,7 @@ import type { Adapter } from "../engine-adapter/contract.ts";
 import { mutant } from "../engine-adapter/mutant.ts";
 import { reference } from "../engine-adapter/reference.ts";
 import { BROKEN } from "../engine-adapter/sparring/broken.ts";
+import { INVARIANTS } from "../spec/invariants/index.ts";
 import { validateReport } from "../spec/schema/validate.ts";
 import { AdapterFailed, runConformance } from "./run.ts";
 import { NoSuchInvariant } from "./select.ts";
@@ -52,6 +53,16 @@ test("the reference engine conforms, and the report is valid", async () => {
       "whole/lifo conforms 10",
       "whole/in-order conforms 10",
       "whole/no-death-midway conforms 10",
+      "whole/legal-play conforms 10",
+      "whole/deterministic conforms 10",
+      "whole/answers conforms 10",
+      "self/there-and-back conforms 10",
+      "self/never-written conforms 10",
+      "self/one-less conforms 10",
+      "self/renamed conforms 10",
+      "self/bystander conforms 10",
+      "self/order conforms 10",
+      "self/same-loss conforms 10",
     ]
   `);
   expect(validateReport(JSON.parse(JSON.stringify(report)))).toEqual(report);
@@ -97,6 +108,20 @@ describe("an engine that is no engine gets its finding, and the run goes to its 
   test("does nothing: conforms nowhere and is blocked everywhere", async () => {
     const report = await runConformance(broken("inert"), { evidence: 5, shrink: false });
     expect(new Set(report.invariants.map(({ verdict }) => verdict))).toEqual(new Set(["blocked"]));
+  });
+  test.each([
+    ["loses-card", "whole/one-place"],
+    ["crashes-on-banish", "whole/answers"],
+    ["random", "whole/deterministic"],
+    ["inert", "whole/legal-play"],
+  ])("%s: its finding breaks %s", async (name, id) => {
+    const report = await runConformance(broken(name), { evidence: 5, shrink: false });
+    const kinds = INVARIANTS.find((each) => each.id === id)?.brokenBy;
+    const finding = report.findings.find(({ kind }) => kinds?.includes(kind));
+    expect(report.invariants.find((each) => each.id === id)).toMatchObject({
+      verdict: "blocked",
+      because: finding?.signature,
+    });
   });
   test("crashes on one verb", async () => expect(await kinds("crashes-on-banish")).toEqual(["crash"]));
   test("loses a card", async () => expect(await kinds("loses-card")).toContain("card lost or duplicated"));

@@ -1,10 +1,11 @@
 import type { Adapter } from "../engine-adapter/contract.ts";
 import type { RunEvent } from "../spec/events.ts";
 import type { Finding, InvariantResult, Report } from "../spec/types/index.ts";
-import { campaign } from "./campaign.ts";
+import { campaign, type Goal } from "./campaign.ts";
 import { accountsFor, divergenceFindings } from "./divergence-findings.ts";
 import { evidenceFor } from "./evidence.ts";
-import { faultFindings, listed, merged, primitiveFindings, steadinessFindings } from "./findings.ts";
+import { faultFindings, findingAgainst, listed, merged, primitiveFindings, steadinessFindings } from "./findings.ts";
+import { illegalPlayFindings } from "./illegal-play-check.ts";
 import { type Blame, type Diagnosis, diagnose, refutedBy } from "./judge/diagnose.ts";
 import type { Hypothesis } from "./judge/hypotheses.ts";
 import { overall, verdictOn } from "./judge/verdict.ts";
@@ -12,6 +13,7 @@ import { obstacleOf } from "./obstacle.ts";
 import { DEFAULT_SEED, type RunOptions } from "./options.ts";
 import { Pool } from "./pool.ts";
 import { checkPrimitives, habitsOf, type PrimitiveResult } from "./primitive-check.ts";
+import { checkRelations } from "./relations/check.ts";
 import { selectInvariants } from "./select.ts";
 import { casesFor } from "./shown-cases.ts";
 import { isSteady } from "./smallest.ts";
@@ -53,20 +55,23 @@ export async function runConformance(
     Object.entries(adapter.capabilities?.features ?? {}).flatMap(([name, offered]) => (offered ? [] : [name])),
   );
   for (const { missing: features } of primitives) for (const feature of features) missing.add(feature);
-  const state = await campaign(adapter, pool, {
+  const goal: Goal = {
     invariants,
     full: (invariant) => options.evidence ?? invariant.full,
     missing,
     over: () => options.seconds !== undefined && Date.now() - began > options.seconds * 1000,
     onProgress: progress("playing"),
-  });
+  };
+  const state = await campaign(adapter, pool, goal);
   progress("diagnosing")(0, 1);
   const diagnosis = await confirmed(adapter, diagnose(state.results));
 
-  const broken = primitiveFindings(
-    primitives,
-    diagnosis.blamed.map(({ hypothesis }) => hypothesis.patch),
-  );
+  const patches = diagnosis.blamed.map(({ hypothesis }) => hypothesis.patch);
+  const broken = primitiveFindings(primitives, patches);
+  const relations = await checkRelations(adapter, pool, { ...goal, small }, { patches, broken }, state);
+  const illegal = invariants.some(({ brokenBy }) => brokenBy?.includes("illegal play accepted"))
+    ? await illegalPlayFindings(adapter, pool, missing, patches, small, state)
+    : [];
   const faulty = state.results.some(({ right }) => !right);
   const refuted = faulty ? refutedBy(state.results) : new Set<Hypothesis>();
   progress("shrinking")(0, 1);
@@ -75,14 +80,18 @@ export async function runConformance(
     ...steadinessFindings(primitives),
     ...(await faultFindings(adapter, primitives, state)),
     ...(await divergenceFindings(adapter, diagnosis, broken, small, refuted)),
+    ...relations.findings,
+    ...illegal,
     ...(only.length > 0 || state.endedByTime ? [] : await examples(adapter, profile, diagnosis, broken)),
   ]);
   const results: InvariantResult[] = [];
   for (const invariant of invariants) {
-    const evidence = evidenceFor(invariant, state, pool, missing, options.evidence ?? invariant.full);
+    const evidence =
+      relations.evidence.get(invariant.id) ?? evidenceFor(invariant, state, pool, missing, goal.full(invariant));
     const lacking = evidence.count < evidence.wanted;
     const obstacle = lacking ? obstacleOf(invariant, state, diagnosis, broken, findings) : undefined;
-    const verdict = verdictOn(invariant, diagnosis.blamed, evidence, obstacle);
+    const against = findingAgainst(invariant, findings)?.signature;
+    const verdict = verdictOn(invariant, diagnosis.blamed, evidence, obstacle, against);
     const cases = verdict.verdict === "violates" ? await casesFor(adapter, invariant, diagnosis, refuted, small) : [];
     const result = { ...verdict, cases };
     results.push(result);

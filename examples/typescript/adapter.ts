@@ -16,6 +16,12 @@ function newGame(setup: Setup): Session {
   function play(player: "P1" | "P2", card: string, targets: readonly string[]): string | undefined {
     if (places.get(card) !== `hand:${player}`) return "not in hand";
     if (chain.length > 0 && cardOf(card)?.timing !== "reaction") return "no reaction";
+    if (chain.length === 0 && player !== "P1") return "not their turn";
+    const counts = cardOf(card)?.text.flatMap((each) =>
+      "object" in each && "count" in each.object ? each.object.count : [],
+    );
+    const sum = (end: "min" | "max") => counts?.reduce((all, count) => all + count[end], 0) ?? 0;
+    if (targets.length < sum("min") || targets.length > sum("max")) return "wrong number of targets";
     if (!targets.every((id) => onBoard(id) && objectOf(id)?.kind === "unit")) return "no legal target";
     places.set(card, "chain");
     chain.push({ card, player, targets });

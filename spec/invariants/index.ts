@@ -38,6 +38,13 @@ import { linkPartialParent } from "./link-partial-parent.ts";
 import { linkReplacedAction } from "./link-replaced-action.ts";
 import { linkReplacedObject } from "./link-replaced-object.ts";
 import { linkTransitive } from "./link-transitive.ts";
+import { selfBystander } from "./self-bystander.ts";
+import { selfNeverWritten } from "./self-never-written.ts";
+import { selfOneLess } from "./self-one-less.ts";
+import { selfOrder } from "./self-order.ts";
+import { selfRenamed } from "./self-renamed.ts";
+import { selfSameLoss } from "./self-same-loss.ts";
+import { selfThereAndBack } from "./self-there-and-back.ts";
 import { targetCondition } from "./target-condition.ts";
 import { targetCost } from "./target-cost.ts";
 import { targetCounter } from "./target-counter.ts";
@@ -51,7 +58,10 @@ import { targetOthersChoose } from "./target-others-choose.ts";
 import { targetOwnLegend } from "./target-own-legend.ts";
 import { targetPick } from "./target-pick.ts";
 import { targetRestriction } from "./target-restriction.ts";
+import { wholeAnswers } from "./whole-answers.ts";
+import { wholeDeterministic } from "./whole-deterministic.ts";
 import { wholeInOrder } from "./whole-in-order.ts";
+import { wholeLegalPlay } from "./whole-legal-play.ts";
 import { wholeLifo } from "./whole-lifo.ts";
 import { wholeNoDeathMidway } from "./whole-no-death-midway.ts";
 import { wholeOnePlace } from "./whole-one-place.ts";
@@ -114,6 +124,16 @@ export const INVARIANTS: readonly Invariant[] = [
   wholeLifo,
   wholeInOrder,
   wholeNoDeathMidway,
+  wholeLegalPlay,
+  wholeDeterministic,
+  wholeAnswers,
+  selfThereAndBack,
+  selfNeverWritten,
+  selfOneLess,
+  selfRenamed,
+  selfBystander,
+  selfOrder,
+  selfSameLoss,
 ];
 
 /** A misreading with the invariant that it belongs to. */

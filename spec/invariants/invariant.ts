@@ -1,5 +1,5 @@
 import type { Patch } from "../decisions/rulebook.ts";
-import type { Scenario } from "../types/index.ts";
+import type { Finding, Scenario } from "../types/index.ts";
 
 /** A way in which people get a rule wrong. */
 export interface Misreading {
@@ -31,8 +31,15 @@ export interface Invariant {
   /** How many telling cases are full evidence for each misreading; without misreadings: how many games. */
   readonly full: number;
   readonly misreadings: readonly Misreading[];
+  /** Kinds of finding that break it, where no misreading can: an engine with one of them does not conform to it. */
+  readonly brokenBy?: readonly Finding["kind"][];
 }
+
+/** Stands for the rule of what no rule needs to say. */
+export const NO_RULE = "-";
 
 /** Full evidence for an ordinary invariant, and for those on which all others rest. */
 export const FULL = 100;
 export const FULL_WHOLE = 500;
+/** How many pairs of games are full evidence for a relation between two games of one engine. */
+export const FULL_RELATION = 100;

@@ -8,4 +8,5 @@ export const wholeOnePlace: Invariant = {
   control: "none",
   full: FULL_WHOLE,
   misreadings: [],
+  brokenBy: ["card lost or duplicated"],
 };

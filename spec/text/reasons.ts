@@ -3,9 +3,11 @@ const REASONS: Readonly<Record<string, string>> = {
   "124":
     "A card that goes to or comes from a zone off the board is a new object from then on, with nothing of the old one.",
   "158.1": "A spell's instructions are carried out one after the other, from the first to the last.",
+  "310.1": "While nothing is on the chain only the player whose turn it is may play a card.",
   "321": "Units die of damage once a spell or ability is done with, never between two of its instructions.",
   "340.1": "Of everything on the chain, what was added last resolves first, and completely.",
   "350.1": "A card counts as played once its resolution is over, not when it is put on the chain.",
+  "309": "While something is on the chain only reactions are played, by whoever has priority.",
   "355.10":
     "Whatever a text names for its controller to choose is a target, chosen as the card is played, whether or not the text says so.",
   "355.10.a":
@@ -50,6 +52,7 @@ const REASONS: Readonly<Record<string, string>> = {
     "An ability that triggers on a choice does so when the choosing item is finalized, whatever becomes of that.",
   "704.1": "A buff is never a target, but the unit that it is on can be one.",
   rulings: "The rulings page takes further choices for no targets: what is picked, and legends that one controls.",
+  "419.1": "A player plays cards out of the own hand, never out of another player's.",
 };
 
 /** The reason behind a rule, or undefined for one without an entry. */

@@ -974,9 +974,9 @@ export interface Telltale {
  */
 export interface Control {
   /**
-   * Which control it is.
+   * Which control it is; other game: the one that must end alike.
    */
-  name: "undisturbed" | "disturbance alone" | "without replacement" | "harmless" | "blank";
+  name: "undisturbed" | "disturbance alone" | "without replacement" | "harmless" | "blank" | "other game";
   scenario: Scenario;
   /**
    * What the rules ask for.
@@ -1079,7 +1079,7 @@ export interface InvariantResult {
    */
   id: string;
   /**
-   * Id of the rule.
+   * Id of the rule; - where no rule needs to say it.
    */
   rule: string;
   /**
@@ -1137,9 +1137,11 @@ export interface Finding {
     | "stuck"
     | "nondeterministic"
     | "legal play refused"
+    | "illegal play accepted"
     | "card lost or duplicated"
     | "state leaked"
-    | "bad observation";
+    | "bad observation"
+    | "relation broken";
   /**
    * Equal for the same fault.
    */

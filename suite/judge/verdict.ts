@@ -26,12 +26,14 @@ const NEEDS_LOCKS = /^(illegal|info|link)\//;
  * The verdict on one invariant.
  * @param blamed what the diagnosis blames, all invariants together
  * @param obstacle names the primitive, habit or misreading that stands in the way of evidence, if one does
+ * @param against signature of a finding that breaks the invariant, whatever the evidence, if there is one
  */
 export function verdictOn(
   invariant: Invariant,
   blamed: readonly Blame[],
   evidence: EvidenceFor,
   obstacle: string | undefined,
+  against?: string,
 ): Omit<InvariantResult, "cases"> {
   const base = {
     id: invariant.id,
@@ -63,6 +65,7 @@ export function verdictOn(
   if (noLocks && NEEDS_LOCKS.test(invariant.id)) {
     return { ...base, verdict: "blocked", because: `target/mentioned: ${noLocks.hypothesis.misreading.says}` };
   }
+  if (against !== undefined) return { ...base, verdict: "blocked", because: against };
   if (evidence.needs.length > 0)
     return { ...base, verdict: "unsupported", because: `needs ${evidence.needs.join(", ")}` };
   const without =

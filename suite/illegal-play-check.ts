@@ -1,0 +1,131 @@
+import type { Adapter } from "../engine-adapter/contract.ts";
+import type { Subject } from "../generators/canonical.ts";
+import { SHAPES, type Shape } from "../generators/illegal-plays.ts";
+import { shrink } from "../generators/shrink/shrink.ts";
+import { misread, type Patch, RULEBOOK } from "../spec/decisions/rulebook.ts";
+import { pathsOf } from "../spec/model/paths.ts";
+import { play } from "../spec/model/play.ts";
+import type { Case, Finding, Scenario } from "../spec/types/index.ts";
+import { type CampaignState, noteVoid } from "./campaign.ts";
+import { checkpointsOf } from "./case-file.ts";
+import { type EngineGame, playOn } from "./engine-game.ts";
+import { offers, type Pool } from "./pool.ts";
+import { SUITE_VERSION } from "./version.ts";
+import { watched } from "./watched.ts";
+
+/** Games of one shape that an engine is asked to refuse. */
+const TRIES = 4;
+/** Games that a shrink asks an engine about, at most. */
+const BUDGET = 400;
+
+/**
+ * Tries plays that no reading of the rules allows (355.8, 309): the engine must refuse them, and be as it was before.
+ * @param blamed misreadings that the engine is known to have: what they allow is no finding of its own
+ * @param state games and failures of the engine are added to it
+ * @returns one finding for every shape that is accepted, or that changes the game though it is refused
+ */
+export async function illegalPlayFindings(
+  adapter: Adapter,
+  pool: Pool,
+  missing: Set<string>,
+  blamed: readonly Patch[],
+  small: boolean,
+  state: CampaignState,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const allowed = (scenario: Scenario): boolean => play(scenario, misread(...blamed)).end.kind !== "refused";
+  for (const shape of SHAPES) {
+    const wrong: Subject[] = [];
+    for (const { start, scenario } of tries(pool, shape, missing)) {
+      const reply = await replyTo(adapter, scenario);
+      state.games += 1;
+      if (reply.kind === "void") noteVoid(reply.game, scenario, state, missing);
+      if (isWrong(reply) && !allowed(scenario)) wrong.push(start);
+    }
+    const [first] = wrong;
+    const finding = first && (await findingFor(adapter, shape, first, small));
+    if (finding) findings.push({ ...finding, count: wrong.length });
+  }
+  return findings;
+}
+
+/** The first games of a shape that the engine offers all of. */
+function* tries(
+  pool: Pool,
+  shape: Shape,
+  missing: ReadonlySet<string>,
+): Generator<{ readonly start: Subject; readonly scenario: Scenario }> {
+  let tried = 0;
+  for (const start of pool.base) {
+    if (tried >= TRIES) return;
+    const scenario = offers(start, missing) ? shape.make(start) : undefined;
+    if (!scenario) continue;
+    tried += 1;
+    yield { start, scenario };
+  }
+}
+
+/** What an engine makes of a play that it must refuse. */
+type Reply =
+  | { readonly kind: "refused" | "accepted" | "unclear" }
+  /** Refused, but these paths show something else than before. */
+  | { readonly kind: "changed"; readonly paths: readonly string[] }
+  | { readonly kind: "void"; readonly game: Exclude<EngineGame, { kind: "played" }> };
+
+const isWrong = ({ kind }: Reply): boolean => kind === "accepted" || kind === "changed";
+
+async function replyTo(adapter: Adapter, scenario: Scenario): Promise<Reply> {
+  const paths = pathsOf(scenario);
+  const { adapter: watching, changed } = watched(adapter, paths);
+  const game = await playOn(watching, scenario, paths);
+  if (game.kind !== "played") return { kind: "void", game };
+  const { end, substituted } = game.trace;
+  if (changed.size > 0) return { kind: "changed", paths: [...changed] };
+  if (end.kind === "refused") return { kind: "refused" };
+  // An engine that asks for targets later, and offers legal ones only, has not accepted what it was handed.
+  return { kind: substituted ? "unclear" : "accepted" };
+}
+
+/** The finding for a shape, with the smallest game that shows it. */
+async function findingFor(
+  adapter: Adapter,
+  shape: Shape,
+  start: Subject,
+  small: boolean,
+): Promise<Finding | undefined> {
+  const accept = async (candidate: Subject): Promise<boolean> => {
+    const scenario = shape.make(candidate);
+    return scenario !== undefined && isWrong(await replyTo(adapter, scenario));
+  };
+  const scenario = shape.make(small ? await shrink(start, accept, { candidates: BUDGET }) : start);
+  if (!scenario) return undefined;
+  const reply = await replyTo(adapter, scenario);
+  const signature = `illegal play: ${shape.name}`;
+  const message =
+    reply.kind === "changed"
+      ? `a card may not be played ${shape.name}; that is refused, but changes ${reply.paths.join(", ")}`
+      : `a card may not be played ${shape.name}, but is`;
+  return {
+    kind: "illegal play accepted",
+    signature,
+    message,
+    count: 1,
+    case: caseFor(scenario, signature, shape.rule, reply),
+  };
+}
+
+/** A case file that says of its last step that it is refused. */
+function caseFor(scenario: Scenario, name: string, rule: string, { kind }: Reply): Case {
+  const after = scenario.script.at(-1)?.id ?? "end";
+  const telltale = { after, path: "step", right: "refused", wrong: "ok" };
+  return {
+    format: 1,
+    name,
+    suite: SUITE_VERSION,
+    rules: [rule],
+    scenario,
+    expected: [...checkpointsOf(play(scenario, RULEBOOK)), { after, values: { step: "refused" } }],
+    ...(kind === "accepted" && { telltales: [telltale] }),
+    controls: [],
+  };
+}

@@ -1,0 +1,142 @@
+import type { Adapter } from "../../engine-adapter/contract.ts";
+import type { Subject } from "../../generators/canonical.ts";
+import { RELATIONS, type Relation } from "../../generators/relations/index.ts";
+import type { Invariant } from "../../spec/invariants/index.ts";
+import type { Trace } from "../../spec/model/trace.ts";
+import type { Finding, Scenario } from "../../spec/types/index.ts";
+import { type CampaignState, noteVoid } from "../campaign.ts";
+import type { Result } from "../judge/diagnose.ts";
+import type { EvidenceFor } from "../judge/verdict.ts";
+import { offers, type Pool } from "../pool.ts";
+import { isKnown, type Known } from "./known.ts";
+import { relationFinding } from "./relation-finding.ts";
+import { isRight, lackingFor, offersPair, pairFor, trialOf } from "./trial.ts";
+
+/** How an engine fares in the relations between two games of its own. */
+export interface Fares {
+  /** By id of the invariant. */
+  readonly evidence: ReadonlyMap<string, EvidenceFor>;
+  readonly findings: readonly Finding[];
+}
+
+/** What is to be tried. */
+export interface Trials {
+  readonly invariants: readonly Invariant[];
+  /** Pairs that are full evidence for that invariant. */
+  readonly full: (invariant: Invariant) => number;
+  /** Features that the engine does not offer; what is learned on the way is added. */
+  readonly missing: Set<string>;
+  readonly over: () => boolean;
+  /** Whether what is found is to be made small. */
+  readonly small: boolean;
+}
+
+/** For every pair of full evidence that many are tried where some come to nothing. */
+const PATIENCE = 2;
+
+/**
+ * Sets an engine against itself: where two games must end alike by the rules, whatever these say of either, they do.
+ * Blames no rule, and what a blamed misreading or a broken primitive accounts for is no finding.
+ * @param known what is wrong with the engine as far as the campaign tells
+ * @param state games and failures of the engine are added to it
+ */
+export async function checkRelations(
+  adapter: Adapter,
+  pool: Pool,
+  trials: Trials,
+  known: Known,
+  state: CampaignState,
+): Promise<Fares> {
+  const setting: Setting = { adapter, pool, trials, known, state, already: new Map(state.results.flatMap(gameOf)) };
+  const evidence = new Map<string, EvidenceFor>();
+  const findings: Finding[] = [];
+  for (const invariant of trials.invariants) {
+    const relation = RELATIONS[invariant.id];
+    if (!relation) continue;
+    const tally = await tallyOf(setting, relation, trials.full(invariant));
+    evidence.set(invariant.id, tally.evidence);
+    const [start] = tally.broken.toSorted((a, b) => a.scenario.objects.length - b.scenario.objects.length);
+    const finding = start && (await relationFinding(adapter, invariant, relation, start, known, trials.small));
+    if (finding) findings.push({ ...finding, count: tally.broken.length });
+  }
+  return { evidence, findings };
+}
+
+interface Tally {
+  readonly evidence: EvidenceFor;
+  /** Cases in which the engine breaks the relation and nothing known accounts for it. */
+  readonly broken: readonly Subject[];
+}
+
+/** All that a relation is tried with. */
+interface Setting {
+  readonly adapter: Adapter;
+  readonly pool: Pool;
+  readonly trials: Trials;
+  readonly known: Known;
+  readonly state: CampaignState;
+  /** Games that the engine has played before. */
+  readonly already: ReadonlyMap<Scenario, Trace>;
+}
+
+async function tallyOf(setting: Setting, relation: Relation, full: number): Promise<Tally> {
+  const { adapter, pool, known, state, already } = setting;
+  const { missing, over } = setting.trials;
+  const broken: Subject[] = [];
+  let held = 0;
+  /** Pairs that were played, or that the engine failed to play. */
+  let tried = 0;
+  let attempts = 0;
+  for (const each of subjects(pool, state, missing)) {
+    if (over() || held >= full || attempts >= PATIENCE * full) break;
+    const made = pairFor(relation, each);
+    if (!made || !offersPair(made.pair, missing)) continue;
+    attempts += 1;
+    const trial = await trialOf(adapter, made.pair, made.right, already);
+    state.games += already.has(made.pair.one) ? 1 : 2;
+    if ("found" in trial) {
+      tried += 1;
+      if (trial.found.length > 0 && !isKnown(trial, known)) broken.push(each);
+      if (trial.found.length === 0 && isRight(trial)) held += 1;
+    } else if (trial.unplayed) {
+      noteVoid(trial.unplayed.game, trial.unplayed.scenario, state, missing);
+    } else tried += 1;
+  }
+  // There are only so many pairs of a relation within what an engine offers: all of those are full evidence too.
+  const wanted = over() || tried === 0 ? full : Math.min(full, tried);
+  const needs = attempts === 0 && !over() ? needsOf(pool, relation, missing) : [];
+  const lost = (tried === 0 ? attempts : tried) - held;
+  return { broken, evidence: { count: held, lost, wanted, needs, unreached: [] } };
+}
+
+/** The cases that the engine has played, then those of the base that it could play. */
+function* subjects(pool: Pool, { results }: CampaignState, missing: ReadonlySet<string>): Generator<Subject> {
+  const seen = new Set<Scenario>();
+  for (const { experiment } of results) {
+    const [game] = experiment.games;
+    if (!game) continue;
+    seen.add(game.scenario);
+    yield { scenario: game.scenario, tested: experiment.tested };
+  }
+  for (const each of pool.base) if (!seen.has(each.scenario) && offers(each, missing)) yield each;
+}
+
+/** The case itself as the engine played it. */
+function gameOf({ experiment, played }: Result): readonly (readonly [Scenario, Trace])[] {
+  const [game] = experiment.games;
+  const [trace] = played;
+  return game && trace ? [[game.scenario, trace]] : [];
+}
+
+/** The fewest features that the engine would have to offer in addition before there is a pair; none if there is one. */
+function needsOf(pool: Pool, relation: Relation, missing: ReadonlySet<string>): readonly string[] {
+  let fewest: readonly string[] | undefined;
+  for (const each of pool.base) {
+    const made = pairFor(relation, each);
+    if (!made) continue;
+    const lacking = lackingFor(made.pair, missing);
+    if (!fewest || lacking.length < fewest.length) fewest = lacking;
+    if (lacking.length === 0) break;
+  }
+  return fewest ?? [];
+}
