@@ -95,12 +95,16 @@ export interface Experiment {
   readonly paths: readonly Path[];
   /** The case first, then its controls. */
   readonly games: readonly Game[];
+  /** Made when they are first asked for: an engine that does all that the rules ask for needs none. */
   readonly predictions: readonly Prediction[];
 }
 
-/** The experiment around a telling case. Undefined when a control cannot be played. */
-export function experimentOf(telling: TellingCase): Experiment | undefined {
-  const { scenario, tested, paths, right, tells } = telling;
+/**
+ * The experiment around a case. Undefined when a control cannot be played.
+ * @param tells what the hypotheses make of the case
+ */
+export function experimentOf(asked: Asked, tells: () => readonly Tell[]): Experiment | undefined {
+  const { scenario, tested, paths, right } = asked;
   const games: Game[] = [{ name: "case", scenario, right }];
   const consulted: Uint8Array[] = [];
   for (const control of controlsOf(scenario, tested)) {
@@ -110,22 +114,40 @@ export function experimentOf(telling: TellingCase): Experiment | undefined {
     games.push({ ...control, right: trace });
     consulted.push(hits);
   }
-  const controls = games.slice(1);
-  const predictions = tells.map(({ hypothesis, trace, marks }) => {
-    const others = controls.map((game, index) => {
-      // Where a hypothesis was not consulted it agrees with the rules.
-      if (consulted[index]?.[hypothesis.index] === 0) return { trace: game.right, marks: [] };
-      const misread = play(game.scenario, hypothesis.book, paths);
-      const differing = differences(game.right, misread);
-      return { trace: sharing(misread, game.right, differing), marks: differing };
-    });
-    return {
-      hypothesis,
-      traces: [trace, ...others.map((each) => each.trace)],
-      marks: [marks, ...others.map((each) => each.marks)],
-    };
+  let predictions: readonly Prediction[] | undefined;
+  return {
+    tested,
+    paths,
+    games,
+    get predictions() {
+      predictions ??= tells().map((tell) => predicted(tell, games, consulted, paths));
+      return predictions;
+    },
+  };
+}
+
+/**
+ * What a hypothesis says of an experiment.
+ * @param consulted for each control, by index of a hypothesis: whether it would have answered differently
+ */
+function predicted(
+  { hypothesis, trace, marks }: Tell,
+  games: readonly Game[],
+  consulted: readonly Uint8Array[],
+  paths: readonly Path[],
+): Prediction {
+  const controls = games.slice(1).map((game, index) => {
+    // Where a hypothesis was not consulted it agrees with the rules.
+    if (consulted[index]?.[hypothesis.index] === 0) return { trace: game.right, marks: [] };
+    const misread = play(game.scenario, hypothesis.book, paths);
+    const differing = differences(game.right, misread);
+    return { trace: sharing(misread, game.right, differing), marks: differing };
   });
-  return { tested, paths, games, predictions };
+  return {
+    hypothesis,
+    traces: [trace, ...controls.map((each) => each.trace)],
+    marks: [marks, ...controls.map((each) => each.marks)],
+  };
 }
 
 /** What several misreadings at once predict for each game of an experiment. */

@@ -22,6 +22,15 @@ export const HYPOTHESES: readonly Hypothesis[] = MISREADINGS.flatMap((misreading
   misreading.patches.map((patch) => ({ misreading, patch, book: misread(patch) })),
 ).map((each, index) => ({ index, ...each }));
 
+const BY_NAME = new Map(
+  MISREADINGS.map(({ name }) => [name, HYPOTHESES.filter(({ misreading }) => misreading.name === name)]),
+);
+
+/** The ways to have a misreading. */
+export function hypothesesOf(name: string): readonly Hypothesis[] {
+  return BY_NAME.get(name) ?? [];
+}
+
 /**
  * The rulebook, which notes for every hypothesis whether it was consulted and would have answered differently:
  * only those can lead to another board.
