@@ -113,12 +113,11 @@ export function chainShown({ chain }: Observation): ChainValues | undefined {
 
 /** The values of a checkpoint at which only the chain is looked at; it stands at the last two of the paths. */
 export function valuesOfChain(chain: ChainValues | undefined, width: number): Values {
-  const values: (Value | undefined)[] = new Array(width).fill(undefined);
-  values[width - 2] = chain && chainText(chain.sources);
-  values[width - 1] = chain && targetsText(chain.targets);
+  const values: (Value | undefined)[] = new Array(Math.max(0, width - 2)).fill(undefined);
+  values.push(chain && chainText(chain.sources), chain && targetsText(chain.targets));
   return values;
 }
 
 const chainText = (sources: readonly string[]): string => sources.join(" ");
 const targetsText = (targets: ChainValues["targets"]): string | undefined =>
-  targets?.map((ids) => ids.toSorted().join(",")).join(" | ");
+  targets?.map((ids) => (ids.length > 1 ? ids.toSorted().join(",") : (ids[0] ?? ""))).join(" | ");

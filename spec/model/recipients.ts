@@ -55,8 +55,9 @@ export function recipientsOf(doing: Doing, mention: ObjectMention): Recipients {
 /** Notes what the rules leave open about acting on these: an illegal target reached again (A4), one that the item itself made illegal (A2). */
 function noteOpen({ state, resolution }: Doing, mention: ObjectMention, ids: readonly string[]): void {
   for (const id of ids) {
-    const slots = [...resolution.slots.values()].flat();
-    if (slots.some((slot) => slot.id === id && !slot.legal)) state.open.add("A4");
+    for (const slots of resolution.slots.values()) {
+      if (slots.some((slot) => slot.id === id && !slot.legal)) state.open.add("A4");
+    }
     const thing = state.byId.get(id);
     if (!thing || thing.kind === "spell" || !("choose" in mention) || !atLocation(thing.place)) continue;
     const asker = askerOf(resolution.item, "resolve");

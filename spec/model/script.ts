@@ -134,17 +134,16 @@ function mustWait(pending: Pending, play: PlayStep["play"]): boolean {
 
 type PlayAction = Extract<Action, { kind: "play" }>;
 
-const actions = new WeakMap<PlayStep, PlayAction>();
-
-/** The play of a step, with its wishes as slots and as one list in text order; a scenario is played many times. */
+/** The play of a step, with its wishes as slots and, for engines that want it, as one list in text order. */
 export function playAction(scenario: Scenario, step: PlayStep): PlayAction {
-  const known = actions.get(step) ?? actionOf(scenario, step);
-  actions.set(step, known);
-  return known;
-}
-
-function actionOf(scenario: Scenario, step: PlayStep): PlayAction {
   const { player, card, choices } = step.play;
-  const targets = chosenIn(textOf(scenario, card)).flatMap((mention) => choices[mention.id] ?? []);
-  return { kind: "play", player, card, choices, targets };
+  return {
+    kind: "play",
+    player,
+    card,
+    choices,
+    get targets() {
+      return chosenIn(textOf(scenario, card)).flatMap((mention) => choices[mention.id] ?? []);
+    },
+  };
 }

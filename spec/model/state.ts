@@ -29,10 +29,19 @@ export interface Thing {
   lastController: PlayerId;
 }
 
-/** A card with what its text has somebody choose. */
-export interface CompiledCard {
+/** A card with what its text has somebody choose, looked up when it is first asked for: most cards are not played. */
+export class CompiledCard {
   readonly card: Card;
-  readonly chosen: readonly Chosen[];
+  #chosen: readonly Chosen[] | undefined;
+
+  constructor(card: Card) {
+    this.card = card;
+  }
+
+  get chosen(): readonly Chosen[] {
+    this.#chosen ??= chosenIn(this.card.text);
+    return this.#chosen;
+  }
 }
 
 /** One thing that was chosen for a mention. */
@@ -112,17 +121,6 @@ export interface State {
  */
 export type OpenPoint = "A1" | "A2" | "A4" | "A10" | "A12" | "showdown";
 
-const compiled = new WeakMap<Card, CompiledCard>();
-
-function compile(card: Card): CompiledCard {
-  let found = compiled.get(card);
-  if (!found) {
-    found = { card, chosen: chosenIn(card.text) };
-    compiled.set(card, found);
-  }
-  return found;
-}
-
 /** The state in which a scenario starts. */
 export function initialState(scenario: Omit<Scenario, "script">): State {
   const byId = new Map<string, Thing>();
@@ -133,7 +131,7 @@ export function initialState(scenario: Omit<Scenario, "script">): State {
       id: object.id,
       index,
       kind: object.kind,
-      card: card && compile(card),
+      card: card && new CompiledCard(card),
       owner: object.owner,
       token: object.token ?? false,
       printed: object.might ?? 0,

@@ -106,13 +106,10 @@ export interface Experiment {
 export function experimentOf(asked: Asked, tells: () => readonly Tell[]): Experiment | undefined {
   const { scenario, tested, paths, right } = asked;
   const games: Game[] = [{ name: "case", scenario, right }];
-  const consulted: Uint8Array[] = [];
   for (const control of controlsOf(scenario, tested)) {
-    const hits = new Uint8Array(HYPOTHESES.length);
-    const { trace, state } = playOut(control.scenario, watchedRulebook(hits), paths);
+    const { trace, state } = playOut(control.scenario, RULEBOOK, paths);
     if (trace.end.kind !== "complete" || state.open.size > 0) return undefined;
     games.push({ ...control, right: trace });
-    consulted.push(hits);
   }
   let predictions: readonly Prediction[] | undefined;
   return {
@@ -120,34 +117,36 @@ export function experimentOf(asked: Asked, tells: () => readonly Tell[]): Experi
     paths,
     games,
     get predictions() {
-      predictions ??= tells().map((tell) => predicted(tell, games, consulted, paths));
+      predictions ??= predictionsOf(tells(), games, paths);
       return predictions;
     },
   };
 }
 
-/**
- * What a hypothesis says of an experiment.
- * @param consulted for each control, by index of a hypothesis: whether it would have answered differently
- */
-function predicted(
-  { hypothesis, trace, marks }: Tell,
-  games: readonly Game[],
-  consulted: readonly Uint8Array[],
+function predictionsOf(
+  tells: readonly Tell[],
+  [, ...controls]: readonly Game[],
   paths: readonly Path[],
-): Prediction {
-  const controls = games.slice(1).map((game, index) => {
-    // Where a hypothesis was not consulted it agrees with the rules.
-    if (consulted[index]?.[hypothesis.index] === 0) return { trace: game.right, marks: [] };
-    const misread = play(game.scenario, hypothesis.book, paths);
-    const differing = differences(game.right, misread);
-    return { trace: sharing(misread, game.right, differing), marks: differing };
+): readonly Prediction[] {
+  const consulted = controls.map(({ scenario }) => {
+    const hits = new Uint8Array(HYPOTHESES.length);
+    playOut(scenario, watchedRulebook(hits), paths);
+    return hits;
   });
-  return {
-    hypothesis,
-    traces: [trace, ...controls.map((each) => each.trace)],
-    marks: [marks, ...controls.map((each) => each.marks)],
-  };
+  return tells.map(({ hypothesis, trace, marks }) => {
+    const others = controls.map((game, index) => {
+      // Where a hypothesis was not consulted it agrees with the rules.
+      if (consulted[index]?.[hypothesis.index] === 0) return { trace: game.right, marks: [] };
+      const misread = play(game.scenario, hypothesis.book, paths);
+      const differing = differences(game.right, misread);
+      return { trace: sharing(misread, game.right, differing), marks: differing };
+    });
+    return {
+      hypothesis,
+      traces: [trace, ...others.map((each) => each.trace)],
+      marks: [marks, ...others.map((each) => each.marks)],
+    };
+  });
 }
 
 /** What several misreadings at once predict for each game of an experiment. */
