@@ -6,7 +6,7 @@ import { cellOf } from "./cells.ts";
 import { featuresOf } from "./features.ts";
 import type { Mark } from "./judge/compare.ts";
 import { controlsOf } from "./judge/controls.ts";
-import { type Asked, type Experiment, experimentOf, tellOf, toldBy } from "./judge/experiment.ts";
+import { type Asked, type Experiment, experimentOf, marksOf, toldBy } from "./judge/experiment.ts";
 import { HYPOTHESES, type Hypothesis, hypothesesOf } from "./judge/hypotheses.ts";
 
 /**
@@ -92,8 +92,7 @@ export class PoolCase {
     if (this.#asked.hits[hypothesis.index] === 0) return NONE;
     const known = this.#marks.get(hypothesis);
     if (known) return known;
-    const tell = tellOf(this.#asked, hypothesis);
-    const marks = tell === "open" ? tell : (tell?.marks ?? NONE);
+    const marks = marksOf(this.#asked, hypothesis);
     this.#marks.set(hypothesis, marks);
     return marks;
   }

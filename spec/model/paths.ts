@@ -20,10 +20,22 @@ const UNIT_FIELDS = ["place", "controller", "exhausted", "stunned", "damage", "m
 const GEAR_FIELDS = ["place", "controller", "exhausted"] as const;
 const COUNT_FIELDS = ["hand", "deck", "trash"] as const;
 
+/** By the objects' kinds and ids, which many scenarios have in common. */
+const known = new Map<string, readonly Path[]>();
+const MOST_KNOWN = 1000;
+
 /** Every path of a scenario, in a fixed order: objects in table order, players, the chain and its targets. */
-export function pathsOf(scenario: Pick<Scenario, "objects">): readonly Path[] {
+export function pathsOf({ objects }: Pick<Scenario, "objects">): readonly Path[] {
+  let key = "";
+  for (const { id, kind } of objects) key += `${kind} ${id} `;
+  const paths = known.get(key) ?? madeFor(objects);
+  if (known.size < MOST_KNOWN) known.set(key, paths);
+  return paths;
+}
+
+function madeFor(objects: Scenario["objects"]): readonly Path[] {
   const paths: Path[] = [];
-  for (const { id, kind } of scenario.objects) {
+  for (const { id, kind } of objects) {
     const fields = kind === "unit" ? UNIT_FIELDS : kind === "gear" ? GEAR_FIELDS : (["place"] as const);
     for (const field of fields) paths.push({ name: `${id}.${field}`, field, of: id });
   }
@@ -35,7 +47,7 @@ export function pathsOf(scenario: Pick<Scenario, "objects">): readonly Path[] {
 }
 
 /** The values that the model's state has at the paths. */
-export function valuesOf(state: State): Values {
+export function valuesOf(state: State, chain: ChainValues = chainOf(state)): Values {
   const values: (Value | undefined)[] = [];
   for (const thing of state.things) {
     values.push(thing.place);
@@ -56,7 +68,6 @@ export function valuesOf(state: State): Values {
     }
     values.push(hand, deck, trash);
   }
-  const chain = chainOf(state);
   values.push(chainText(chain.sources), targetsText(chain.targets));
   return values;
 }

@@ -43,13 +43,24 @@ export function ask(scenario: Scenario, tested: string): Asked | undefined {
   return { scenario, tested, paths, right, hits };
 }
 
+/** Where a hypothesis leads to another board than the rules: nowhere if it does not; "open" when it would open a showdown. */
+export function marksOf(asked: Asked, hypothesis: Hypothesis): readonly Mark[] | "open" {
+  const misread = misplayed(asked, hypothesis);
+  return misread === undefined || misread === "open" ? (misread ?? []) : differences(asked.right, misread);
+}
+
 /** What a hypothesis makes of a case: undefined when it leads to the same board, "open" when it would open a showdown. */
-export function tellOf({ scenario, paths, right, hits }: Asked, hypothesis: Hypothesis): Tell | "open" | undefined {
+function tellOf(asked: Asked, hypothesis: Hypothesis): Tell | "open" | undefined {
+  const misread = misplayed(asked, hypothesis);
+  if (misread === undefined || misread === "open") return misread;
+  const marks = differences(asked.right, misread);
+  return marks.length > 0 ? { hypothesis, trace: sharing(misread, asked.right, marks), marks } : undefined;
+}
+
+function misplayed({ scenario, paths, hits }: Asked, hypothesis: Hypothesis): Trace | "open" | undefined {
   if (hits[hypothesis.index] === 0) return undefined;
-  const misread = playOut(scenario, hypothesis.book, paths);
-  if (misread.state.open.has("showdown")) return "open";
-  const marks = differences(right, misread.trace);
-  return marks.length > 0 ? { hypothesis, trace: sharing(misread.trace, right, marks), marks } : undefined;
+  const { trace, state } = playOut(scenario, hypothesis.book, paths);
+  return state.open.has("showdown") ? "open" : trace;
 }
 
 /**
