@@ -1,12 +1,14 @@
 import type { Adapter } from "../engine-adapter/contract.ts";
-import { type Invariant, MISREADINGS } from "../spec/invariants/index.ts";
+import { type Invariant, MISREADINGS, type NamedMisreading } from "../spec/invariants/index.ts";
 import type { Trace } from "../spec/model/trace.ts";
 import type { Scenario } from "../spec/types/index.ts";
 import { type EngineFault, type EngineGame, playOn } from "./engine-game.ts";
 import { type Result, resultOf } from "./judge/diagnose.ts";
 import type { Experiment } from "./judge/experiment.ts";
 import { cover, Plan } from "./plan.ts";
-import type { Pool, PoolCase } from "./pool.ts";
+import { BASE_PER_STREAM, type Pool } from "./pool.ts";
+import type { PoolCase } from "./pool-case.ts";
+import { count, countRight, type Evidence, nothingYet } from "./tally.ts";
 
 /** What a campaign is to reach. */
 export interface Goal {
@@ -41,17 +43,6 @@ export interface CampaignState {
   endedByTime: boolean;
 }
 
-/** Evidence for one misreading. */
-export interface Evidence {
-  /** Experiments that told, with their controls held, against it. */
-  count: number;
-  blocked: number;
-  /** Experiments that told of it, whatever came out. */
-  told: number;
-  /** By cell. */
-  readonly cells: Map<string, number>;
-}
-
 /** Fewest experiments from every cell that there are cases for. */
 const PER_CELL = 5;
 /** Where evidence is lost, by failed controls or other faults of the engine, that many times as many cases are tried. */
@@ -68,7 +59,7 @@ const ENOUGH_FAULTS = 400;
 export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promise<CampaignState> {
   const state: CampaignState = {
     results: [],
-    evidence: new Map(MISREADINGS.map(({ name }) => [name, { count: 0, blocked: 0, told: 0, cells: new Map() }])),
+    evidence: new Map(MISREADINGS.map(({ name }) => [name, nothingYet()])),
     faults: [],
     unsupported: new Map(),
     games: 0,
@@ -81,9 +72,14 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
   const { missing } = goal;
   const wanted = MISREADINGS.filter(({ invariant }) => goal.invariants.includes(invariant));
   const plan = new Plan(pool, played, missing, goal.over);
+  // Of the base all is known that its cases tell; of others it is asked only while it counts.
+  const wantedOf = ({ index }: PoolCase): readonly NamedMisreading[] =>
+    index < BASE_PER_STREAM
+      ? wanted
+      : wanted.filter(({ name, invariant }) => (state.evidence.get(name)?.count ?? 0) < goal.full(invariant));
   const run = async (next: PoolCase): Promise<boolean> => {
     played.add(next);
-    await playCase(adapter, next, state, missing);
+    await playCase(adapter, next, state, missing, wantedOf(next));
     if (goal.over()) state.endedByTime = true;
     return state.endedByTime || state.faults.length >= ENOUGH_FAULTS;
   };
@@ -119,58 +115,62 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
   return state;
 }
 
-/** Plays a case with its controls, and weighs what came out. */
-async function playCase(adapter: Adapter, next: PoolCase, state: CampaignState, missing: Set<string>): Promise<void> {
+/**
+ * Plays a case with its controls, and weighs what came out.
+ * @param wanted the misreadings for which right play is to count
+ */
+async function playCase(
+  adapter: Adapter,
+  next: PoolCase,
+  state: CampaignState,
+  missing: Set<string>,
+  wanted: readonly NamedMisreading[],
+): Promise<void> {
   const { experiment } = next;
   if (!experiment) return;
-  const traces = await playExperiment(adapter, experiment, state, missing);
-  if (!traces) return;
+  const outcome = await playExperiment(adapter, experiment, state);
+  if (!("traces" in outcome)) {
+    if (!next.open) note(outcome, state, missing);
+    return;
+  }
+  const result = resultOf(experiment, outcome.traces);
+  if (!result.right && next.open) return;
   state.cases += 1;
-  const result = resultOf(experiment, traces);
   state.results.push(result);
-  if (result.right) state.rightGames += 1;
-  for (const name of next.misreadings) count(state.evidence.get(name), name, result, next.cell);
-}
-
-function count(evidence: Evidence | undefined, name: string, result: Result, cell: string): void {
-  if (!evidence) return;
-  const weights = result.weights.filter(
-    (_, at) => result.experiment.predictions[at]?.hypothesis.misreading.name === name,
-  );
-  if (weights.every((weight) => weight === "unseen")) return;
-  evidence.told += 1;
-  if (weights.includes("blocked")) evidence.blocked += 1;
-  else if (weights.every((weight) => weight === "refutes" || weight === "unseen")) {
-    evidence.count += 1;
-    evidence.cells.set(cell, (evidence.cells.get(cell) ?? 0) + 1);
+  if (result.right) {
+    state.rightGames += 1;
+    for (const { name } of wanted) countRight(state.evidence.get(name), name, next, result);
+  } else {
+    for (const name of next.misreadings) count(state.evidence.get(name), name, next, result);
   }
 }
 
-/** The engine's traces of all games of an experiment; undefined when one of them says nothing about the rules. */
-export async function playExperiment(
+/** A game of an experiment that says nothing about the rules. */
+interface Unplayed {
+  readonly scenario: Scenario;
+  readonly game: Exclude<EngineGame, { kind: "played" }>;
+}
+
+/** The engine's traces of all games of an experiment, or the first that says nothing about the rules. */
+async function playExperiment(
   adapter: Adapter,
   experiment: Experiment,
   state: CampaignState,
-  missing: Set<string>,
-): Promise<readonly Trace[] | undefined> {
+): Promise<{ readonly traces: readonly Trace[] } | Unplayed> {
   const traces: Trace[] = [];
   for (const { scenario } of experiment.games) {
     const waiting = playOn(adapter, scenario, experiment.paths);
     const game: EngineGame = "kind" in waiting ? waiting : await waiting;
     state.games += 1;
-    switch (game.kind) {
-      case "played":
-        traces.push(game.trace);
-        break;
-      case "window missed":
-        state.windowMissed += 1;
-        return undefined;
-      default:
-        noteVoid(game, scenario, state, missing);
-        return undefined;
-    }
+    if (game.kind !== "played") return { scenario, game };
+    traces.push(game.trace);
   }
-  return traces;
+  return { traces };
+}
+
+function note({ scenario, game }: Unplayed, state: CampaignState, missing: Set<string>): void {
+  if (game.kind === "window missed") state.windowMissed += 1;
+  else noteVoid(game, scenario, state, missing);
 }
 
 /** Takes note of what a game shows that was not played to its end: how the engine failed, or what it lacks. */

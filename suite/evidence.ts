@@ -1,7 +1,8 @@
 import { type Invariant, MISREADINGS } from "../spec/invariants/index.ts";
 import type { CampaignState } from "./campaign.ts";
 import type { EvidenceFor } from "./judge/verdict.ts";
-import { offers, type Pool } from "./pool.ts";
+import type { Pool } from "./pool.ts";
+import { offers } from "./pool-case.ts";
 
 /**
  * The evidence for an invariant, of those of its misreadings that an engine can be told to have with what it offers.
@@ -37,7 +38,7 @@ export function evidenceFor(
 function needsOf(name: string, pool: Pool, missing: ReadonlySet<string>): readonly string[] {
   let fewest: readonly string[] | undefined;
   for (const each of pool.base) {
-    if (!each.misreadings.has(name)) continue;
+    if (!each.tells(name)) continue;
     if (offers(each, missing)) return [];
     const lacking = [...each.features].filter((feature) => missing.has(feature)).sort();
     if (!fewest || lacking.length < fewest.length) fewest = lacking;

@@ -9,7 +9,8 @@ import type { Case, Finding, Scenario } from "../spec/types/index.ts";
 import { type CampaignState, noteVoid } from "./campaign.ts";
 import { checkpointsOf } from "./case-file.ts";
 import { type EngineGame, playOn } from "./engine-game.ts";
-import { offers, type Pool } from "./pool.ts";
+import type { Pool } from "./pool.ts";
+import { offers } from "./pool-case.ts";
 import { SUITE_VERSION } from "./version.ts";
 import { watched } from "./watched.ts";
 

@@ -45,6 +45,7 @@ function foundIn(
   let seen = 0;
   for (const result of results) {
     if (seen >= SAMPLE) break;
+    if (result.right) continue;
     const reason = reasonIn(invariant, result, diagnosis, primitives);
     if (reason === undefined) continue;
     seen += 1;

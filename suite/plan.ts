@@ -1,5 +1,7 @@
-import type { Evidence } from "./campaign.ts";
-import { offers, type Pool, type PoolCase } from "./pool.ts";
+import { STREAMS } from "../generators/bias.ts";
+import { BASE_PER_STREAM, type Pool } from "./pool.ts";
+import { offers, type PoolCase } from "./pool-case.ts";
+import type { Evidence } from "./tally.ts";
 
 /** Which case comes next. */
 export class Plan {
@@ -8,7 +10,8 @@ export class Plan {
   readonly #missing: ReadonlySet<string>;
   /** By misreading: the cases that tell for it and were not offered yet. */
   readonly #cases = new Map<string, Iterator<PoolCase>>();
-
+  /** By stream: how many of its cases were looked at for any misreading. */
+  readonly #reached: number[] = STREAMS.map(() => BASE_PER_STREAM);
   readonly #over: () => boolean;
 
   constructor(pool: Pool, played: ReadonlySet<PoolCase>, missing: ReadonlySet<string>, over: () => boolean) {
@@ -18,7 +21,7 @@ export class Plan {
     this.#missing = missing;
   }
 
-  /** The next case that tells for a misreading: of the base, then of the stream that serves it best. */
+  /** The next case that tells for a misreading: of the base, then of the streams. */
   next(name: string, limit: number): PoolCase | undefined {
     const cases = this.#cases.get(name) ?? this.#all(name, limit);
     this.#cases.set(name, cases);
@@ -31,15 +34,32 @@ export class Plan {
   }
 
   *#all(name: string, limit: number): Generator<PoolCase, undefined> {
-    for (const candidate of this.#pool.base) if (candidate.misreadings.has(name)) yield candidate;
-    yield* this.#pool.telling(name, this.#missing, limit);
+    for (const candidate of this.#pool.base) if (candidate.tells(name)) yield candidate;
+    yield* this.#beyond(name, limit);
     return undefined;
+  }
+
+  /** Beyond the base: what was made for other misreadings, and only then new cases of the stream that serves it best. */
+  *#beyond(name: string, limit: number): Generator<PoolCase> {
+    const best = this.#pool.bestFor(name, this.#missing);
+    if (best === undefined) return;
+    const looked = STREAMS.map(() => BASE_PER_STREAM);
+    while (!this.#over()) {
+      const there = looked.findIndex((index, stream) => index < (this.#reached[stream] ?? 0));
+      const stream = there >= 0 ? there : best;
+      const index = looked[stream] ?? 0;
+      if (there < 0 && index >= limit) return;
+      looked[stream] = index + 1;
+      this.#reached[stream] = Math.max(index + 1, this.#reached[stream] ?? 0);
+      const found = this.#pool.at(stream, index);
+      if (found && this.playable(found) && found.tells(name)) yield found;
+    }
   }
 
   /** Cases of cells that a misreading has too little evidence from, though the base has enough cases for it. */
   *cells(name: string, evidence: Evidence | undefined, each: number): Generator<PoolCase> {
     const cells = evidence?.cells ?? new Map<string, number>();
-    const telling = this.#pool.base.filter(({ misreadings }) => misreadings.has(name));
+    const telling = this.#pool.base.filter((each) => each.tells(name));
     const supply = new Map<string, number>();
     for (const { cell } of telling) supply.set(cell, (supply.get(cell) ?? 0) + 1);
     for (const candidate of telling) {

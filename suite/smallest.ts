@@ -51,7 +51,7 @@ export async function smallestFor(
   const shows = async ({ scenario, tested }: Tested): Promise<Shown | undefined> => {
     const telling = tellingCase(scenario, tested);
     if (!telling?.tells.some((each) => each.hypothesis === hypothesis)) return undefined;
-    const experiment = experimentOf(telling);
+    const experiment = experimentOf(telling, () => telling.tells);
     if (!experiment) return undefined;
     const played = await playAll(adapter, experiment);
     if (!played) return undefined;

@@ -22,10 +22,22 @@ const LEGEND_FIELDS = ["place", "exhausted"] as const;
 const FIELDS = { unit: UNIT_FIELDS, gear: GEAR_FIELDS, legend: LEGEND_FIELDS, spell: ["place"] } as const;
 const COUNT_FIELDS = ["hand", "deck", "trash"] as const;
 
+/** By the objects' kinds and ids, which many scenarios have in common. */
+const known = new Map<string, readonly Path[]>();
+const MOST_KNOWN = 1000;
+
 /** Every path of a scenario, in a fixed order: objects in table order, players, the chain and its targets. */
-export function pathsOf(scenario: Pick<Scenario, "objects">): readonly Path[] {
+export function pathsOf({ objects }: Pick<Scenario, "objects">): readonly Path[] {
+  let key = "";
+  for (const { id, kind } of objects) key += `${kind} ${id} `;
+  const paths = known.get(key) ?? madeFor(objects);
+  if (known.size < MOST_KNOWN) known.set(key, paths);
+  return paths;
+}
+
+function madeFor(objects: Scenario["objects"]): readonly Path[] {
   const paths: Path[] = [];
-  for (const { id, kind } of scenario.objects) {
+  for (const { id, kind } of objects) {
     for (const field of FIELDS[kind]) paths.push({ name: `${id}.${field}`, field, of: id });
   }
   for (const player of ["P1", "P2"]) {
@@ -36,7 +48,7 @@ export function pathsOf(scenario: Pick<Scenario, "objects">): readonly Path[] {
 }
 
 /** The values that the model's state has at the paths. */
-export function valuesOf(state: State): Values {
+export function valuesOf(state: State, chain: ChainValues = chainOf(state)): Values {
   const values: (Value | undefined)[] = [];
   for (const thing of state.things) {
     values.push(thing.place);
@@ -65,7 +77,6 @@ export function valuesOf(state: State): Values {
     }
     values.push(hand, deck, trash);
   }
-  const chain = chainOf(state);
   values.push(chainText(chain.sources), targetsText(chain.targets));
   return values;
 }
@@ -124,12 +135,11 @@ export function chainShown({ chain }: Observation): ChainValues | undefined {
 
 /** The values of a checkpoint at which only the chain is looked at; it stands at the last two of the paths. */
 export function valuesOfChain(chain: ChainValues | undefined, width: number): Values {
-  const values: (Value | undefined)[] = new Array(width).fill(undefined);
-  values[width - 2] = chain && chainText(chain.sources);
-  values[width - 1] = chain && targetsText(chain.targets);
+  const values: (Value | undefined)[] = new Array(Math.max(0, width - 2)).fill(undefined);
+  values.push(chain && chainText(chain.sources), chain && targetsText(chain.targets));
   return values;
 }
 
 const chainText = (sources: readonly string[]): string => sources.join(" ");
 const targetsText = (targets: ChainValues["targets"]): string | undefined =>
-  targets?.map((ids) => ids.toSorted().join(",")).join(" | ");
+  targets?.map((ids) => (ids.length > 1 ? ids.toSorted().join(",") : (ids[0] ?? ""))).join(" | ");

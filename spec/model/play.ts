@@ -33,9 +33,11 @@ export function playOut(
       case "act":
         reply = { outcome: game.act(request.action) };
         break;
-      case "observe":
-        reply = { values: valuesOf(game.state), chain: chainOf(game.state) };
+      case "observe": {
+        const chain = chainOf(game.state);
+        reply = { values: valuesOf(game.state, chain), chain };
         break;
+      }
       case "chain":
         reply = { chain: chainOf(game.state) };
         break;

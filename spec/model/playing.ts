@@ -7,7 +7,7 @@ import { isWithin } from "./groups.ts";
 import { costsOf } from "./mentions.ts";
 import { relocate } from "./moves.ts";
 import { allFitting } from "./recipients.ts";
-import { type CompiledText, type Item, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
+import { type Item, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
 import { askerFor, askerOf, battlefieldsFirst, carrierOf, lock, optionsFor, whenChosen } from "./targets.ts";
 import { type Acting, kill, leave } from "./verbs.ts";
 

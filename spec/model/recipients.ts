@@ -107,8 +107,9 @@ function referredTo(doing: Doing, mention: Extract<ObjectMention, { it: string }
 /** Notes what the rules leave open about acting on these: an illegal target reached again (A4), one that the item itself made illegal (A2). */
 function noteOpen({ state, book, resolution }: Doing, mention: ObjectMention, ids: readonly string[]): void {
   for (const id of ids) {
-    const slots = [...resolution.slots.values()].flat();
-    if (slots.some((slot) => slot.id === id && !slot.legal)) state.open.add("A4");
+    for (const slots of resolution.slots.values()) {
+      if (slots.some((slot) => slot.id === id && !slot.legal)) state.open.add("A4");
+    }
     const thing = state.byId.get(id);
     if (!thing || thing.kind === "spell" || !("choose" in mention) || mention.from || !isThere(thing)) continue;
     if (resolution.late.has(mention.id)) continue;

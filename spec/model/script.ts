@@ -187,24 +187,32 @@ function mustWait(pending: Pending, player: PlayerId, respondsTo: string | undef
 
 type PutAction = Extract<Action, { kind: "play" | "activate" }>;
 
-const actions = new WeakMap<PlayStep | ActivateStep, PutAction>();
-
-/** The play or activation of a step, with its wishes as slots and as one list in text order; a scenario is played many times. */
+/** The play or activation of a step, with its wishes as slots and, for engines that want it, as one list in text order. */
 export function actionFor(scenario: Scenario, step: PlayStep | ActivateStep): PutAction {
-  const known = actions.get(step) ?? actionOf(scenario, step);
-  actions.set(step, known);
-  return known;
-}
-
-function actionOf(scenario: Scenario, step: PlayStep | ActivateStep): PutAction {
   if ("play" in step) {
     const { player, card, choices } = step.play;
-    return { kind: "play", player, card, choices, targets: flat(textOf(scenario, card), choices) };
+    return {
+      kind: "play",
+      player,
+      card,
+      choices,
+      get targets() {
+        return flat(textOf(scenario, card), choices);
+      },
+    };
   }
   const { player, object, ability, choices } = step.activate;
-  const found = cardOf(scenario, object)?.abilities.find((each) => each.id === ability);
-  const text = found && hasText(found) ? found.text : [];
-  return { kind: "activate", player, object, ability, choices, targets: flat(text, choices) };
+  return {
+    kind: "activate",
+    player,
+    object,
+    ability,
+    choices,
+    get targets() {
+      const found = cardOf(scenario, object)?.abilities.find((each) => each.id === ability);
+      return flat(found && hasText(found) ? found.text : [], choices);
+    },
+  };
 }
 
 /** The wishes for what a text has chosen as targets, in text order. */

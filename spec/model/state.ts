@@ -1,22 +1,16 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { InstructionOutcome } from "../decisions/outcome.ts";
-import type { TargetInput } from "../decisions/target.ts";
 import type {
   Ability,
-  All,
-  Card,
   Chosen,
-  Condition,
   Instruction,
   PassiveAbility,
   PlayerId,
   Quality,
   SaveInstruction,
   Scenario,
-  WhoseMention,
-  YourLegend,
 } from "../types/index.ts";
-import { chosenBy, chosenIn, hasText, objectMentions } from "./mentions.ts";
+import { CompiledCard, type CompiledText } from "./compiled.ts";
 
 /** A physical card or token in the game. */
 export interface Thing {
@@ -54,28 +48,6 @@ export interface Thing {
   lastMight: number;
   lastController: PlayerId;
   lastPlace: string;
-}
-
-/** A card with what its text has somebody choose. */
-export interface CompiledCard {
-  readonly card: Card;
-  readonly text: CompiledText;
-  /** The same for its abilities that go on the chain. */
-  readonly abilities: ReadonlyMap<string, CompiledText>;
-}
-
-/** A text with what it has somebody choose, in text order. */
-export interface CompiledText {
-  readonly text: readonly Instruction[];
-  readonly chosen: readonly Chosen[];
-  /** By mention id: where what is chosen stands. */
-  readonly slots: ReadonlyMap<string, TargetInput["slot"]>;
-  /** By mention id: the conditions on what is chosen for it. */
-  readonly conditions: ReadonlyMap<string, readonly Condition[]>;
-  /** By mention id: what is done to it; a mention that is only asked about has no entry. */
-  readonly verbs: ReadonlyMap<string, Instruction["verb"]>;
-  /** What it names besides: "all", players behind something, your legend; by mention id. */
-  readonly determined: ReadonlyMap<string, All | WhoseMention | YourLegend>;
 }
 
 /** One thing that was chosen for a mention. */
@@ -201,50 +173,6 @@ export type OpenPoint =
   | "prevented"
   | "showdown";
 
-const compiled = new WeakMap<Card, CompiledCard>();
-
-function compile(card: Card): CompiledCard {
-  let found = compiled.get(card);
-  if (!found) {
-    const abilities = card.abilities.filter(hasText).map(({ id, text }) => [id, compileText(text)] as const);
-    found = { card, text: compileText(card.text), abilities: new Map(abilities) };
-    compiled.set(card, found);
-  }
-  return found;
-}
-
-const conditionOf = ({ gate }: Instruction): Condition | undefined => (gate && "if" in gate ? gate.if : undefined);
-
-function slotIn({ verb }: Instruction): TargetInput["slot"] {
-  if (verb === "save") return "replacement";
-  return verb === "buff" || verb === "remove buff" ? "counter" : "instruction";
-}
-
-function compileText(text: readonly Instruction[]): CompiledText {
-  const slots = new Map<string, TargetInput["slot"]>();
-  const verbs = new Map<string, Instruction["verb"]>();
-  const conditions = new Map<string, readonly Condition[]>();
-  const determined = new Map<string, All | WhoseMention | YourLegend>();
-  for (const instruction of text) {
-    const asked = conditionOf(instruction);
-    if (asked) {
-      const about = "it" in asked.mightOf ? asked.mightOf.it : asked.mightOf.id;
-      conditions.set(about, [...(conditions.get(about) ?? []), asked]);
-    }
-    for (const mention of objectMentions(instruction)) {
-      const slot = "all" in mention ? "place of all" : slotIn(instruction);
-      for (const { id } of chosenBy(mention)) slots.set(id, slot);
-      if ("object" in instruction && mention === instruction.object) verbs.set(mention.id, instruction.verb);
-      const special = slotIn(instruction);
-      if ("it" in mention && special !== "instruction") slots.set(mention.it, special);
-      if ("all" in mention || "legend" in mention) determined.set(mention.id, mention);
-    }
-    if ("player" in instruction && "of" in instruction.player)
-      determined.set(instruction.player.id, instruction.player);
-  }
-  return { text, chosen: chosenIn(text), slots, verbs, conditions, determined };
-}
-
 /** The state in which a scenario starts. */
 export function initialState(scenario: Omit<Scenario, "script">): State {
   const byId = new Map<string, Thing>();
@@ -255,7 +183,7 @@ export function initialState(scenario: Omit<Scenario, "script">): State {
       id: object.id,
       index,
       kind: object.kind,
-      card: card && compile(card),
+      card: card && new CompiledCard(card),
       owner: object.owner,
       token: object.token ?? false,
       printed: object.might ?? 0,

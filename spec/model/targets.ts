@@ -131,6 +131,7 @@ export function whenChosen(
 
 /** Mentions in the order in which they are chosen: a battlefield before what must be there. */
 export function battlefieldsFirst(mentions: readonly Chosen[]): readonly Chosen[] {
+  if (mentions.every(({ choose }) => choose !== "battlefield")) return mentions;
   return mentions.toSorted((a, b) => Number(a.choose !== "battlefield") - Number(b.choose !== "battlefield"));
 }
 

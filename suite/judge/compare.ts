@@ -20,10 +20,15 @@ export function differences(a: Trace, b: Trace): readonly Mark[] {
   const marks: Mark[] = [];
   if (a === b) return marks;
   const rows = Math.max(a.checkpoints.length, b.checkpoints.length);
+  const width = a.paths.length;
   for (let checkpoint = 0; checkpoint < rows; checkpoint += 1) {
-    for (let path = 0; path <= a.paths.length; path += 1) {
-      if (valueAt(a, { checkpoint, path }) !== valueAt(b, { checkpoint, path })) marks.push({ checkpoint, path });
+    const one = a.checkpoints[checkpoint];
+    const other = b.checkpoints[checkpoint];
+    for (let path = 0; path < width; path += 1) {
+      // Where only one game is still played all of it differs.
+      if (!one || !other || one.values[path] !== other.values[path]) marks.push({ checkpoint, path });
     }
+    if (!one || !other || one.asks !== other.asks) marks.push({ checkpoint, path: width });
   }
   return marks;
 }

@@ -10,20 +10,24 @@ import { type Contest, matchesExactly, type Played, type Weight, weigh } from ".
 export interface Result {
   readonly experiment: Experiment;
   readonly played: Played;
-  /** Per prediction of the experiment. */
+  /** Per prediction of the experiment; weighed when they are first asked for. */
   readonly weights: readonly Weight[];
   /** The engine does all that the rules ask for, as far as it shows. */
   readonly right: boolean;
 }
 
-/** Weighs every prediction of an experiment against the rules. */
+/** An experiment as played, with every prediction weighed against the rules. */
 export function resultOf(experiment: Experiment, played: Played): Result {
   const rival = experiment.games.map(({ right }) => right);
+  let weights: readonly Weight[] | undefined;
   return {
     experiment,
     played,
-    weights: experiment.predictions.map((prediction) => weigh(experiment, played, contestOf(prediction, rival))),
     right: matchesExactly(experiment, played, rival),
+    get weights() {
+      weights ??= experiment.predictions.map((prediction) => weigh(experiment, played, contestOf(prediction, rival)));
+      return weights;
+    },
   };
 }
 

@@ -43,13 +43,24 @@ export function ask(scenario: Scenario, tested: string): Asked | undefined {
   return { scenario, tested, paths, right, hits };
 }
 
+/** Where a hypothesis leads to another board than the rules: nowhere if it does not; "open" when it would open a showdown. */
+export function marksOf(asked: Asked, hypothesis: Hypothesis): readonly Mark[] | "open" {
+  const misread = misplayed(asked, hypothesis);
+  return misread === undefined || misread === "open" ? (misread ?? []) : differences(asked.right, misread);
+}
+
 /** What a hypothesis makes of a case: undefined when it leads to the same board, "open" when it would open a showdown. */
-export function tellOf({ scenario, paths, right, hits }: Asked, hypothesis: Hypothesis): Tell | "open" | undefined {
+function tellOf(asked: Asked, hypothesis: Hypothesis): Tell | "open" | undefined {
+  const misread = misplayed(asked, hypothesis);
+  if (misread === undefined || misread === "open") return misread;
+  const marks = differences(asked.right, misread);
+  return marks.length > 0 ? { hypothesis, trace: sharing(misread, asked.right, marks), marks } : undefined;
+}
+
+function misplayed({ scenario, paths, hits }: Asked, hypothesis: Hypothesis): Trace | "open" | undefined {
   if (hits[hypothesis.index] === 0) return undefined;
-  const misread = playOut(scenario, hypothesis.book, paths);
-  if (misread.state.open.has("showdown")) return "open";
-  const marks = differences(right, misread.trace);
-  return marks.length > 0 ? { hypothesis, trace: sharing(misread.trace, right, marks), marks } : undefined;
+  const { trace, state } = playOut(scenario, hypothesis.book, paths);
+  return state.open.has("showdown") ? "open" : trace;
 }
 
 /**
@@ -95,23 +106,45 @@ export interface Experiment {
   readonly paths: readonly Path[];
   /** The case first, then its controls. */
   readonly games: readonly Game[];
+  /** Made when they are first asked for: an engine that does all that the rules ask for needs none. */
   readonly predictions: readonly Prediction[];
 }
 
-/** The experiment around a telling case. Undefined when a control cannot be played. */
-export function experimentOf(telling: TellingCase): Experiment | undefined {
-  const { scenario, tested, paths, right, tells } = telling;
+/**
+ * The experiment around a case. Undefined when a control cannot be played.
+ * @param tells what the hypotheses make of the case
+ */
+export function experimentOf(asked: Asked, tells: () => readonly Tell[]): Experiment | undefined {
+  const { scenario, tested, paths, right } = asked;
   const games: Game[] = [{ name: "case", scenario, right }];
-  const consulted: Uint8Array[] = [];
   for (const control of controlsOf(scenario, tested)) {
-    const hits = new Uint8Array(HYPOTHESES.length);
-    const { trace, state } = playOut(control.scenario, watchedRulebook(hits), paths);
+    const { trace, state } = playOut(control.scenario, RULEBOOK, paths);
     if (trace.end.kind !== "complete" || state.open.size > 0) return undefined;
     games.push({ ...control, right: trace });
-    consulted.push(hits);
   }
-  const controls = games.slice(1);
-  const predictions = tells.map(({ hypothesis, trace, marks }) => {
+  let predictions: readonly Prediction[] | undefined;
+  return {
+    tested,
+    paths,
+    games,
+    get predictions() {
+      predictions ??= predictionsOf(tells(), games, paths);
+      return predictions;
+    },
+  };
+}
+
+function predictionsOf(
+  tells: readonly Tell[],
+  [, ...controls]: readonly Game[],
+  paths: readonly Path[],
+): readonly Prediction[] {
+  const consulted = controls.map(({ scenario }) => {
+    const hits = new Uint8Array(HYPOTHESES.length);
+    playOut(scenario, watchedRulebook(hits), paths);
+    return hits;
+  });
+  return tells.map(({ hypothesis, trace, marks }) => {
     const others = controls.map((game, index) => {
       // Where a hypothesis was not consulted it agrees with the rules.
       if (consulted[index]?.[hypothesis.index] === 0) return { trace: game.right, marks: [] };
@@ -125,7 +158,6 @@ export function experimentOf(telling: TellingCase): Experiment | undefined {
       marks: [marks, ...others.map((each) => each.marks)],
     };
   });
-  return { tested, paths, games, predictions };
 }
 
 /** What several misreadings at once predict for each game of an experiment. */

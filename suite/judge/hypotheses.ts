@@ -22,6 +22,15 @@ export const HYPOTHESES: readonly Hypothesis[] = MISREADINGS.flatMap((misreading
   misreading.patches.map((patch) => ({ misreading, patch, book: misread(patch) })),
 ).map((each, index) => ({ index, ...each }));
 
+const BY_NAME = new Map(
+  MISREADINGS.map(({ name }) => [name, HYPOTHESES.filter(({ misreading }) => misreading.name === name)]),
+);
+
+/** The ways to have a misreading. */
+export function hypothesesOf(name: string): readonly Hypothesis[] {
+  return BY_NAME.get(name) ?? [];
+}
+
 /**
  * The rulebook, which notes for every hypothesis whether it was consulted and would have answered differently:
  * only those can lead to another board.
@@ -38,22 +47,18 @@ function watch<D extends DecisionName>(
   name: D,
   hits: Uint8Array,
 ): void {
-  const rivals = RIVALS[name];
-  if (rivals.length === 0) return;
-  book[name] = spied(
-    RULEBOOK[name],
-    rivals.map(({ index, book: rival }) => ({ index, decide: rival[name] })),
-    hits,
-  );
+  if (RIVALS[name].length > 0) book[name] = spied(RULEBOOK[name], RIVALS[name], hits);
 }
 
 type AnyDecision = (input: never) => unknown;
 
-function spied<F extends AnyDecision>(
-  right: F,
-  rivals: readonly { readonly index: number; readonly decide: F }[],
-  hits: Uint8Array,
-): F {
+/** Another answer to a decision than the rules give. */
+interface Rival<F> {
+  readonly index: number;
+  readonly decide: F;
+}
+
+function spied<F extends AnyDecision>(right: F, rivals: readonly Rival<F>[], hits: Uint8Array): F {
   const spy = (input: never): unknown => {
     const answer = right(input);
     for (const { index, decide } of rivals) {
@@ -65,8 +70,14 @@ function spied<F extends AnyDecision>(
 }
 
 const RIVALS = Object.fromEntries(
-  DECISIONS.map((name) => [name, HYPOTHESES.filter(({ patch }) => patch[name] !== undefined)]),
-) as unknown as Readonly<Record<DecisionName, readonly Hypothesis[]>>;
+  DECISIONS.map((name) => [
+    name,
+    HYPOTHESES.filter(({ patch }) => patch[name] !== undefined).map(({ index, book }) => ({
+      index,
+      decide: book[name],
+    })),
+  ]),
+) as unknown as { readonly [D in DecisionName]: readonly Rival<Rulebook[D]>[] };
 
 function sameAnswer(a: unknown, b: unknown): boolean {
   if (a === b) return true;

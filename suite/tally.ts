@@ -1,0 +1,47 @@
+import { shownAt } from "./judge/compare.ts";
+import type { Result } from "./judge/diagnose.ts";
+import type { PoolCase } from "./pool-case.ts";
+
+/** Evidence for one misreading. */
+export interface Evidence {
+  /** Experiments that told, with their controls held, against it. */
+  count: number;
+  blocked: number;
+  /** Experiments that told of it, whatever came out. */
+  told: number;
+  /** By cell. */
+  readonly cells: Map<string, number>;
+}
+
+export const nothingYet = (): Evidence => ({ count: 0, blocked: 0, told: 0, cells: new Map() });
+
+/** Right play counts against a misreading wherever it shows that the misreading would have played otherwise. */
+export function countRight(evidence: Evidence | undefined, name: string, next: PoolCase, result: Result): void {
+  const marks = next.marks(name);
+  if (marks.length === 0) return;
+  const [engine] = result.played;
+  const seen = engine !== undefined && marks.some((mark) => shownAt(engine, next.right, mark) !== undefined);
+  if (!seen) count(evidence, name, next, result);
+  else if (evidence) add(evidence, next.cell);
+}
+
+/** Counts what an experiment says of a misreading, whatever the engine did. */
+export function count(evidence: Evidence | undefined, name: string, { cell }: PoolCase, result: Result): void {
+  if (!evidence) return;
+  const weights = result.weights.filter(
+    (_, at) => result.experiment.predictions[at]?.hypothesis.misreading.name === name,
+  );
+  if (weights.every((weight) => weight === "unseen")) return;
+  if (weights.every((weight) => weight === "refutes" || weight === "unseen")) {
+    add(evidence, cell);
+    return;
+  }
+  evidence.told += 1;
+  if (weights.includes("blocked")) evidence.blocked += 1;
+}
+
+function add(evidence: Evidence, cell: string): void {
+  evidence.told += 1;
+  evidence.count += 1;
+  evidence.cells.set(cell, (evidence.cells.get(cell) ?? 0) + 1);
+}
