@@ -2,7 +2,7 @@ import type { Cost, DrawInstruction, Instruction, Place } from "../../spec/types
 import { amountOf, gateOf, nothing, playersOf } from "./amount.ts";
 import { share } from "./damage.ts";
 import type { Detail } from "./deed.ts";
-import { type Entity, onBoard, type Zone } from "./entity.ts";
+import { onBoard, type Zone } from "./entity.ts";
 import { discard, draw, recycleAnonymous } from "./hand.ts";
 import { objectsOf } from "./mention.ts";
 import type { Reader } from "./reader.ts";
@@ -11,6 +11,7 @@ import { pointsOf, priced } from "./slot.ts";
 import { knowsVerb, perform } from "./verbs.ts";
 
 const IGNORED: Fate = { ignored: true, performed: false };
+const DONE: Fate = { ignored: false, performed: true };
 const QUALITIES: readonly string[] = [
   "cantBeChosen",
   "cantBeKilled",
@@ -61,42 +62,47 @@ function isDraw(instruction: Instruction): instruction is DrawInstruction {
   return instruction.verb === "draw" || instruction.verb === "discard";
 }
 
+/** Reads what an instruction says beyond verb and object, as far as nobody has to choose it. */
+function saidBy(instruction: ObjectLike, reader: Reader, zones: Zones): Pick<Detail, "place" | "quality" | "instead"> {
+  const quality = "quality" in instruction ? instruction.quality : null;
+  if (quality !== null && !QUALITIES.includes(quality)) reader.missing.add(`quality:${quality}`);
+  return {
+    quality,
+    instead: "instead" in instruction ? instruction.instead : null,
+    place: "to" in instruction ? placeOf(instruction.to, instruction.verb, reader, zones) : () => undefined,
+  };
+}
+
 /** Reads an instruction that acts on objects. */
 function acting(instruction: ObjectLike, reader: Reader, zones: Zones): Act {
   const { id, verb, object } = instruction;
   if (!knowsVerb(verb)) reader.missing.add(`verb:${String(verb)}`);
   const splits = "amount" in instruction && instruction.split === true;
-  const objects = objectsOf(object, reader, splits ? pointsOf(instruction.amount) : null);
   const sweeps = verb === "recycle" && "all" in object && object.from === "trash" && object.filters.length === 0;
-  const unit = "unit" in instruction ? objectsOf(instruction.unit, reader) : null;
-  const unitId = "unit" in instruction ? instruction.unit.id : null;
+  const objects = objectsOf(object, reader, splits ? pointsOf(instruction.amount) : null);
+  const unit = "unit" in instruction ? instruction.unit : null;
+  const units = unit === null ? null : objectsOf(unit, reader);
   const amount = "amount" in instruction ? amountOf(instruction.amount, reader) : () => nothing(0);
-  const place = "to" in instruction ? placeOf(instruction.to, verb, reader, zones) : () => undefined;
-  const quality = "quality" in instruction ? instruction.quality : null;
-  const instead = "instead" in instruction ? instruction.instead : null;
-  if (quality !== null && !QUALITIES.includes(quality)) reader.missing.add(`quality:${quality}`);
+  const said = saidBy(instruction, reader, zones);
   return function* (frame) {
     const named = yield* objects(frame);
-    const units = unit === null ? null : yield* unit(frame);
+    const on = units === null ? null : ((yield* units(frame)) ?? []);
     const n = yield* amount(frame);
-    const swept = sweeps && recycleAnonymous(frame.table, frame.controller);
-    if (swept && named?.length === 0) return { ignored: false, performed: true };
+    if (sweeps && recycleAnonymous(frame.table, frame.controller) && named?.length === 0) return DONE;
     // Nothing legal to act on, or missing information: the instruction cannot be followed (359.3.e.7, .12).
-    if (named === null || named.length === 0 || n === null) return IGNORED;
-    if (unit !== null && (units === null || units.length === 0)) return IGNORED;
+    if (named === null || named.length === 0 || n === null || on?.length === 0) return IGNORED;
     // Control that would have ended already is never given (359.3.e.16).
     if (verb === "control while I stay" && !(frame.me !== null && onBoard(frame.me))) return IGNORED;
     const shares = splits ? yield* share(frame, id, named, n) : null;
     const acted = shares === null ? named : named.filter((entity) => shares.has(entity));
     if (acted.length === 0) return IGNORED;
-    const amountFor = (entity: Entity) => shares?.get(entity) ?? n;
-    const detail: Detail = { amount: amountFor, quality, place, unit: units?.[0] ?? null, instead };
+    const detail: Detail = { ...said, amount: (entity) => shares?.get(entity) ?? n, unit: on?.[0] ?? null };
     const deeds = yield* perform(verb, frame, acted, detail);
     const possible = deeds.filter(({ result }) => result !== "impossible");
     // By the rulings page what is impossible is negated: links by object go on.
     if (possible.length === 0 && !frame.table.faq) return IGNORED;
     frame.acted.set(object.id, possible.length === 0 ? acted : possible.map(({ entity }) => entity));
-    if (unitId !== null) frame.acted.set(unitId, units ?? []);
+    if (unit !== null) frame.acted.set(unit.id, on ?? []);
     return { ignored: false, performed: possible.some(({ result }) => result === "done") };
   };
 }
