@@ -1,7 +1,7 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { RequirementInput, RequirementKind } from "../decisions/requirement.ts";
 import type { Filter, IsFilter, Noun, PlayerId, Quality } from "../types/index.ts";
-import { mightOf, type State, type Thing } from "./state.ts";
+import { isActive, mightOf, type State, type Thing } from "./state.ts";
 
 /** Who asks whether something fits, and for what. */
 export interface Asker {
@@ -53,7 +53,7 @@ export function fits(thing: Thing, noun: Noun, filters: readonly Filter[], asker
 export function hasQuality(state: State, thing: Thing, quality: Quality): boolean {
   if (thing.qualities.includes(quality)) return true;
   for (const { source, ability } of state.passives) {
-    if (ability.passive !== quality || source === thing || !atLocation(source.place)) continue;
+    if (ability.passive !== quality || source === thing || !isActive(source)) continue;
     if (fits(thing, ability.on.all, ability.on.filters, onlooker(state, source), asItIs)) return true;
   }
   return false;

@@ -51,20 +51,18 @@ function release(state: State, source: Thing, book: Rulebook): void {
   }
 }
 
-/** Draws up to n cards: named ones first, in table order, then anonymous ones. Returns how many there were. */
+/** Draws up to n cards: named ones on top in table order, then anonymous ones, then what was recycled. Returns how many there were. */
 export function draw(state: State, player: "P1" | "P2", n: number, book: Rulebook): number {
-  let drawn = 0;
-  for (const thing of state.things) {
-    if (drawn < n && thing.place === `deck:${player}`) {
-      relocate(state, thing, `hand:${player}`, book);
-      drawn += 1;
-    }
-  }
+  const named = state.things.filter(({ place }) => place === `deck:${player}`);
+  const top = named.filter(({ sunk }) => sunk === 0).slice(0, n);
   const filler = state.filler[player];
-  const rest = Math.max(0, Math.min(n - drawn, filler.deck));
-  filler.deck -= rest;
-  filler.hand += rest;
-  return drawn + rest;
+  const anonymous = Math.max(0, Math.min(n - top.length, filler.deck));
+  const sunk = named.filter((thing) => thing.sunk > 0).sort((a, b) => a.sunk - b.sunk);
+  const bottom = sunk.slice(0, n - top.length - anonymous);
+  for (const thing of [...top, ...bottom]) relocate(state, thing, `hand:${player}`, book);
+  filler.deck -= anonymous;
+  filler.hand += anonymous;
+  return top.length + anonymous + bottom.length;
 }
 
 /** Discards n cards, anonymous ones first: where a named one might be chosen instead, the rules leave it to the player. */

@@ -2,12 +2,14 @@ import type { Rulebook } from "../decisions/rulebook.ts";
 import type { ActivatedAbility, Amount, Chosen, Cost, PlayerId, Timing } from "../types/index.ts";
 import type { Action } from "./action.ts";
 import { choosersOf, noteProfile } from "./choosing.ts";
+import { cleanUp } from "./cleanup.ts";
+import type { CompiledText } from "./compiled.ts";
 import { asItIs, fits, hasQuality } from "./fits.ts";
 import { isWithin } from "./groups.ts";
 import { costsOf } from "./mentions.ts";
 import { relocate } from "./moves.ts";
 import { allFitting } from "./recipients.ts";
-import { type Item, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
+import { type Item, isActive, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
 import { askerFor, askerOf, battlefieldsFirst, carrierOf, lock, optionsFor, whenChosen } from "./targets.ts";
 import { type Acting, kill, leave } from "./verbs.ts";
 
@@ -61,6 +63,8 @@ export function put(state: State, action: Putting, book: Rulebook): Item | Refus
   state.chain.push(item);
   state.priority = action.player;
   state.passes = 0;
+  // A cleanup follows on finalizing (319.4); nothing but the costs can have given it anything to do.
+  if (found.costs.length > 0) cleanUp(state, book);
   return item;
 }
 
@@ -91,7 +95,7 @@ function abilityFor(
   const ability = source?.card?.card.abilities.find((each) => each.id === id);
   const compiled = source?.card?.abilities.get(id);
   if (!source || !ability || !("activate" in ability) || !compiled) return { refused: "no such ability" };
-  if (!isThere(source) || source.controller !== player) return { refused: "not the player's" };
+  if (!isActive(source) || source.controller !== player) return { refused: "not the player's" };
   const late = untimely(state, player, ability.timing);
   return late ?? { source, ability, compiled, costs: ability.activate, hiddenAt: undefined };
 }

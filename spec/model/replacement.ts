@@ -1,13 +1,12 @@
-import { atLocation } from "../decisions/identity.ts";
 import type { Instruction } from "../types/index.ts";
 import { asItIs, fits, onlooker } from "./fits.ts";
-import type { Thing } from "./state.ts";
+import { isActive, type Thing } from "./state.ts";
 import { type Acting, act, leave } from "./verbs.ts";
 
 /** Has a permanent replace the death of something, if one does. Returns whether it did. */
 export function replaceDeath(acting: Acting, dying: Thing): boolean {
   for (const source of acting.state.things) {
-    if (!atLocation(source.place) || !source.card) continue;
+    if (!isActive(source) || !source.card) continue;
     for (const ability of source.card.card.abilities) {
       if (!("wouldDie" in ability)) continue;
       const subject = ability.wouldDie;

@@ -26,6 +26,8 @@ export interface Thing {
   readonly printedQualities: readonly Quality[];
   controller: PlayerId;
   place: string;
+  /** In a deck: 0 = on top; else the later it was recycled the higher. */
+  sunk: number;
   /** Might given this turn. */
   bonus: number;
   damage: number;
@@ -134,8 +136,9 @@ export interface State {
   readonly byId: ReadonlyMap<string, Thing>;
   /** Permanents with passive abilities. */
   readonly passives: readonly { readonly source: Thing; readonly ability: PassiveAbility }[];
-  /** Buffs given so far. */
+  /** Buffs given, and cards recycled, so far. */
   buffs: number;
+  recycled: number;
   /** Anonymous cards. */
   readonly filler: Record<PlayerId, { hand: number; deck: number; trash: number }>;
   /** Oldest first. */
@@ -189,6 +192,7 @@ export function initialState(scenario: Omit<Scenario, "script">): State {
       printed: object.might ?? 0,
       controller: object.controller,
       place: object.place,
+      sunk: 0,
       bonus: object.bonus ?? 0,
       damage: object.damage ?? 0,
       exhausted: object.exhausted ?? false,
@@ -218,6 +222,7 @@ export function initialState(scenario: Omit<Scenario, "script">): State {
       (source.card?.card.abilities ?? []).flatMap((ability) => ("passive" in ability ? [{ source, ability }] : [])),
     ),
     buffs: 1,
+    recycled: 0,
     filler: { P1: { ...P1, trash: 0 }, P2: { ...P2, trash: 0 } },
     chain: [],
     waiting: [],
@@ -235,6 +240,11 @@ export function opponentOf(player: PlayerId): PlayerId {
 /** Current Might of a unit; below 0 it reads as 0 (143.2.b). */
 export function mightOf(thing: Thing): number {
   return Math.max(0, thing.printed + thing.bonus + (thing.buff > 0 ? 1 : 0));
+}
+
+/** Whether a permanent's abilities are there: gear has none while it is attached (434.1.e, 721.2). */
+export function isActive(thing: Thing): boolean {
+  return isThere(thing) && thing.attachedTo === undefined;
 }
 
 /** Whether something is on the board: at a location, or in a legend zone (107). */

@@ -19,6 +19,7 @@ export function askerOf(state: State, item: Item, book: Rulebook, phase: "choose
     here: item.ability
       ? book.here({
           present: sourceThere(item),
+          movedByItem: item.paid.has(source.id),
           now: source.place,
           last: isThere(source) ? source.place : source.lastPlace,
           made: item.sourcePlace,
@@ -54,16 +55,16 @@ function eventPlace(
 function unitsChosen(state: State, spell: Thing, book: Rulebook): number {
   const item = state.chain.find(({ source, ability }) => source === spell && !ability);
   if (!item) return 0;
-  let count = 0;
+  const counted = new Set<string>();
   for (const mention of item.chosen) {
     for (const held of item.locks.get(mention.id) ?? []) {
       const thing = state.byId.get(held.id);
       if (thing?.kind !== "unit") continue;
       const present = isThere(thing) && thing.epoch === held.epoch;
-      if (book.counted({ present, legal: isLegal(state, item, mention, held, book) })) count += 1;
+      if (book.counted({ present, legal: isLegal(state, item, mention, held, book) })) counted.add(held.id);
     }
   }
-  return count;
+  return counted.size;
 }
 
 /** Where a mention looks for what is chosen. */

@@ -3,7 +3,7 @@ import type { TriggeredAbility } from "../types/index.ts";
 import type { Asking } from "./choosing.ts";
 import { hasQuality } from "./fits.ts";
 import { holds } from "./lookups.ts";
-import { type Happening, type Item, isThere, mightOf, type State, type Thing } from "./state.ts";
+import { type Happening, type Item, isActive, isThere, mightOf, type State, type Thing } from "./state.ts";
 import { isLegal, lock, optionsFor, whenChosen } from "./targets.ts";
 
 /** Has "when you play a spell" trigger that many times on everything that the spell's controller controls. */
@@ -50,7 +50,7 @@ function abilitiesOf(thing: Thing, when: TriggeredAbility["when"]): readonly Tri
 }
 
 function trigger(state: State, source: Thing, when: TriggeredAbility["when"], event?: Happening): void {
-  if (!source.card || !isThere(source)) return;
+  if (!source.card || !isActive(source)) return;
   for (const ability of abilitiesOf(source, when)) {
     if (ability.if && !holds(state, { source, event }, ability.if)) continue;
     const compiled = source.card.abilities.get(ability.id);

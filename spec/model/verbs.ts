@@ -52,7 +52,7 @@ export function act(
     case "return":
       return canGo(acting, thing) ? leave(acting, thing, `hand:${thing.owner}`) : "impossible";
     case "recycle":
-      return canGo(acting, thing) ? leave(acting, thing, `deck:${thing.owner}`) : "impossible";
+      return canGo(acting, thing) ? recycle(acting, thing) : "impossible";
     default:
       if (!acting.book.reach({ onBoard: isThere(thing) })) return "impossible";
       return actOnBoard(acting, instruction, thing, amount);
@@ -165,6 +165,13 @@ export function leave(acting: Acting, thing: Thing, place: string): Deed {
   if (onChain >= 0) acting.state.chain.splice(onChain, 1);
   relocate(acting.state, thing, place, acting.book);
   return "done";
+}
+
+/** To the bottom of its owner's deck (416.1). */
+function recycle(acting: Acting, thing: Thing): Deed {
+  acting.state.recycled += 1;
+  thing.sunk = acting.state.recycled;
+  return leave(acting, thing, `deck:${thing.owner}`);
 }
 
 /** A move to where it already is cannot be followed (055). */
