@@ -47,7 +47,8 @@ function sidesFor(chooser: Chooser, bias: Bias): Draft["sides"] {
 
 /** The next free id with that letter. */
 export function freshId(draft: Draft, letter: string): string {
-  return `${letter}${draft.objects.filter(({ id }) => id.startsWith(letter)).length + 1}`;
+  const taken = draft.objects.filter(({ id }) => id.startsWith(letter)).map(({ id }) => Number(id.slice(1)));
+  return `${letter}${Math.max(0, ...taken) + 1}`;
 }
 
 /**

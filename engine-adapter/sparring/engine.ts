@@ -70,9 +70,10 @@ function open(setup: Setup, has: Has): Opened {
 }
 
 function sessionOf(game: Game, has: Has): Session {
-  const asks = (card: string): string[] => {
-    const piece = game.table.pieces.find(({ id }) => id === card);
-    const ids = piece?.rules.text.targets.map(({ id }) => id) ?? [];
+  const asks = (card: string, ability?: string): string[] => {
+    const rules = game.table.pieces.find(({ id }) => id === card)?.rules;
+    const text = ability === undefined ? rules?.text : rules?.activated.find(({ id }) => id === ability)?.text;
+    const ids = text?.targets.map(({ id }) => id) ?? [];
     return has("asks-in-reverse") ? ids.reverse() : ids;
   };
   return {
@@ -88,7 +89,7 @@ function later(session: Session): Session {
   return {
     act: async (action) => session.act(action),
     observe: async () => session.observe(),
-    ...(asks === undefined ? {} : { asks: async (card: string) => asks(card) }),
+    ...(asks === undefined ? {} : { asks: async (card: string, ability?: string) => asks(card, ability) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { TriggeredAbility } from "../../spec/types/index.ts";
-import { type Entity, isActive, onBoard, type Zone } from "./entity.ts";
+import { type Entity, isActive, isLegend, onBoard, type Zone } from "./entity.ts";
 import { type Item, newItem } from "./item.ts";
 import { entitiesOf } from "./mention.ts";
 import type { Table } from "./table.ts";
@@ -41,7 +41,7 @@ export function noticeChoice({ table, controller, text, chosen }: Item): void {
   if (table.has("choices-unnoticed")) return;
   for (const { id } of text.targets) {
     for (const me of entitiesOf(chosen.get(id) ?? [])) {
-      if (onBoard(me) && me.controller === controller) fire(table, me, "you choose me");
+      if ((onBoard(me) || isLegend(me)) && me.controller === controller) fire(table, me, "you choose me");
     }
   }
 }

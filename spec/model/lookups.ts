@@ -95,7 +95,10 @@ export function slotOf(doing: Doing, mention: string): Slot | undefined {
   const chosen = slots.get(mention)?.[0];
   if (chosen) return chosen;
   const paid = item.costs.get(mention)?.[0];
-  if (paid) return { id: paid.id, legal: true };
+  if (paid) {
+    const same = doing.state.byId.get(paid.id)?.epoch === paid.epoch;
+    return { id: paid.id, legal: same || item.paid.has(paid.id) };
+  }
   if (!isSubject(doing, mention) || !item.event) return undefined;
   const { id, epoch } = item.event.unit;
   return { id, legal: doing.state.byId.get(id)?.epoch === epoch };

@@ -159,7 +159,7 @@ export interface State {
  * A5, A6: a legend that "you control", or what is picked, is or is not a target. Hand: which cards are discarded.
  * Late choice: what is chosen on resolution differs between its beginning and the instruction (355.10.e, .f).
  * Prevented: an object link to damage that was prevented altogether.
- * Order: which of two replacements comes first (372).
+ * Order: which of two replacements, or of two triggered abilities of one player, comes first (372, 383.3.d).
  * Showdown: units of two players at one battlefield when the chain is empty.
  */
 export type OpenPoint =

@@ -83,6 +83,8 @@ export function* flush(state: State, book: Rulebook): Asking<void> {
     const waiting = state.waiting.splice(0);
     const first = waiting.filter(({ controller }) => controller === "P1");
     const second = waiting.filter(({ controller }) => controller === "P2");
+    // Whose they are may put them in any order (383.3.d).
+    if (severalSources(first) || severalSources(second)) state.open.add("order");
     for (const item of [...first, ...second]) {
       if (!(yield* chooses(state, item, book))) continue;
       state.chain.push(item);
@@ -92,6 +94,9 @@ export function* flush(state: State, book: Rulebook): Asking<void> {
     }
   }
 }
+
+const severalSources = (items: readonly Item[]): boolean =>
+  items.some(({ source, ability }) => source !== items[0]?.source || ability !== items[0]?.ability);
 
 /** Has a triggered ability's targets chosen. Returns false when it goes away instead. */
 function* chooses(state: State, item: Item, book: Rulebook): Asking<boolean> {
