@@ -92,6 +92,7 @@ describe("isWellWritten", () => {
     expect(says({ id: "i1", verb: "attach", object: gear, unit: aUnit("m2") })).toBe(true);
     expect(says({ id: "i1", verb: "attach", object: aUnit("m2"), unit: gear })).toBe(false);
     expect(says({ id: "i1", verb: "buff", object: gear })).toBe(false);
+    expect(says({ id: "i1", verb: "stun", object: some("m1", "player", 1) })).toBe(false);
     expect(says({ id: "i1", verb: "kill", object: some("m1", "card", 1, { from: "hand" }) })).toBe(false);
     const held: Instruction = { id: "i1", verb: "control while I stay", object: aUnit("m1") };
     expect(says(held)).toBe(false);
