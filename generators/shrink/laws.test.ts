@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { misread, RULEBOOK, type Rulebook } from "../../spec/decisions/rulebook.ts";
+import { MISREADINGS } from "../../spec/invariants/index.ts";
+import { play } from "../../spec/model/play.ts";
 import { validateScenario } from "../../spec/schema/validate.ts";
 import { ABILITY_GAMES } from "../ability-games.ts";
 import { canonical, type Subject } from "../canonical.ts";
@@ -75,7 +78,7 @@ const PIECES: Readonly<Record<string, string>> = {
   '"here"': "1 5 2",
 };
 
-describe("shrink", () => {
+describe("shrinking a piece of the language", () => {
   for (const [piece, weight] of Object.entries(PIECES)) {
     it(`finds the least game with ${piece}, which shrinks to itself`, async () => {
       const has = (subject: Subject): boolean => written(subject).includes(piece);
@@ -85,6 +88,41 @@ describe("shrink", () => {
       expect(weightOf(least).slice(0, 3).join(" ")).toBe(weight);
       const again = await shrink(least, has, BUDGET);
       expect(written(again)).toBe(written(least));
+    });
+  }
+});
+
+/** Whether a misreading shows anywhere in a game. */
+function shows(name: string): (subject: Subject) => boolean {
+  const patches = MISREADINGS.find((each) => each.name === name)?.patches ?? [];
+  const books = patches.map((patch) => misread(patch));
+  const shown = (scenario: Subject["scenario"], book: Rulebook): string =>
+    JSON.stringify(play(scenario, book).checkpoints.map(({ values, asks }) => [values, asks]));
+  return ({ scenario }) => books.some((book) => shown(scenario, book) !== shown(scenario, RULEBOOK));
+}
+
+/** Misreadings of the wider language, with plays, text and objects of the least game that shows them. */
+const MISREAD: Readonly<Record<string, string>> = {
+  "target/cost/cost-object-is-target": "1 3 2",
+  "target/others-choose/chosen-when-it-begins": "1 3 2",
+  "illegal/split/divided-when-chosen": "2 5 4",
+  "illegal/group/over-the-limit": "2 5 4",
+  "illegal/choose-trigger/lost-with-item": "1 4 2",
+  "info/source-gone/frozen": "2 5 3",
+  "leave/stops/moved-again": "1 2 1",
+  "delayed/too-late/acts-all-the-same": "2 4 3",
+};
+
+describe("shrinking a misreading", () => {
+  for (const [misreading, weight] of Object.entries(MISREAD)) {
+    it(`finds the least game that shows ${misreading}, which shrinks to itself`, async () => {
+      const accept = shows(misreading);
+      const start = GAMES.find(accept);
+      if (!start) throw new Error(`no game shows ${misreading}`);
+      const least = await shrink(start, accept, BUDGET);
+      expect(weightOf(least).slice(0, 3).join(" ")).toBe(weight);
+      expect(least.tried).toBeLessThan(200);
+      expect(written(await shrink(least, accept, BUDGET))).toBe(written(least));
     });
   }
 });
