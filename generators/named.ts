@@ -8,7 +8,14 @@ export function namesKnown(step: Step, scenario: Scenario): boolean {
   if (!put) return true;
   const chooses = choosing(step, scenario);
   if (!chooses || !isAnswerable(step, put.respondsTo, scenario)) return false;
+  if (!chooses.text.every((instruction) => isEnough(instruction, put.choices))) return false;
   return areKnown(put.choices, slotsOf(chooses.text, chooses.paid), scenario);
+}
+
+/** Whether there is a point for each target among which damage is divided (355.14). */
+function isEnough(instruction: Instruction, choices: Choices): boolean {
+  if (!("split" in instruction) || typeof instruction.amount === "object") return true;
+  return (choices[instruction.object.id] ?? []).length <= instruction.amount;
 }
 
 /** Whether the wishes for triggered abilities go to objects that have such abilities. */

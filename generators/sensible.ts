@@ -37,10 +37,19 @@ export function isSensibleMention({ choose, count, filters, word, from, by, grou
   });
 }
 
-/** What can be done to a legend, to a card off the board, and to a spell that is resolving. */
+/** What can be done to a legend, to a card off the board or a spell that is resolving, and to units alone. */
 const TO_LEGENDS: readonly Instruction["verb"][] = ["exhaust", "ready", "choose"];
 const TO_CARDS: readonly Instruction["verb"][] = ["return", "recycle", "banish", "play", "choose"];
-const TO_UNITS: readonly Instruction["verb"][] = ["buff", "remove buff", "prevent", "save"];
+const TO_UNITS: readonly Instruction["verb"][] = [
+  "deal",
+  "might",
+  "stun",
+  "heal",
+  "buff",
+  "remove buff",
+  "prevent",
+  "save",
+];
 
 /** Whether an action means something for what it acts on. */
 export function isSensible(
@@ -51,6 +60,8 @@ export function isSensible(
   if (!("object" in instruction)) return true;
   const { verb, object } = instruction;
   const sort = sortOf(object);
+  if (sort === "player" || sort === "battlefield") return verb === "choose";
+  if (sort === "spell") return verb === "counter" || verb === "choose";
   if (sort === "legend") return TO_LEGENDS.includes(verb);
   if (sort === "card") return TO_CARDS.includes(verb) && !("this" in object && (verb === "play" || verb === "choose"));
   if (verb === "attach") return sort === "gear" && sortOf(instruction.unit) === "unit";

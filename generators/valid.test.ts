@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Scenario } from "../spec/types/index.ts";
 import { aUnit, exampleCase, spellCard, unit } from "./example-case.ts";
+import { permanent } from "./example-game.ts";
 import { isValid, playsThrough } from "./valid.ts";
 
 const { scenario, tested } = exampleCase();
@@ -74,5 +75,48 @@ describe("isValid", () => {
     const script = first && end ? [first, end] : [];
     expect(isValid({ ...scenario, objects, script, cards: [linked] }, tested)).toBe(false);
     expect(own && second).toBeDefined();
+  });
+
+  it("takes gear where its unit is, whoever's it is, and nothing else that is attached", () => {
+    const held = { ...unit("U3", "battlefield:B", 1), buffed: true, damage: 1 };
+    const gear = permanent("G1", "P1", { kind: "gear", place: "battlefield:B", attachedTo: "U3" });
+    const beside = (...more: Scenario["objects"]): boolean => changed({ objects: [...scenario.objects, ...more] });
+    expect(beside(held, gear)).toBe(true);
+    expect(beside({ ...held, buffed: false }, gear)).toBe(false);
+    expect(beside(held, { ...gear, place: "base:P1" })).toBe(false);
+    expect(beside(held, { ...gear, attachedTo: "S1" })).toBe(false);
+    expect(beside(held, { ...gear, buffed: true })).toBe(false);
+  });
+
+  it("takes one legend of each player, in its zone", () => {
+    const legend = permanent("L1", "P1", { kind: "legend", exhausted: true });
+    const beside = (...more: Scenario["objects"]): boolean => changed({ objects: [...scenario.objects, ...more] });
+    expect(beside(legend, permanent("L2", "P2", { kind: "legend" }))).toBe(true);
+    expect(beside(legend, { ...legend, id: "L2" })).toBe(false);
+    expect(beside({ ...legend, place: "base:P1" })).toBe(false);
+    expect(beside({ ...legend, token: true })).toBe(false);
+  });
+
+  it("takes a play that is said to be refused when the rules refuse it, for what it chooses", () => {
+    const refused = (choices: Record<string, string[]>, respondsTo?: string): boolean => {
+      const play = { player: "P2" as const, card: "S2", choices, refused: true as const };
+      const step = { id: "s2", play: { ...play, ...(respondsTo !== undefined && { respondsTo }) } };
+      const objects = scenario.objects.map((object) => (object.id === "U2" ? { ...object, place: "hand:P2" } : object));
+      return first && end ? changed({ objects, script: [first, step, end] }) : false;
+    };
+    expect(refused({ m1: ["U2"] }, "S1")).toBe(true);
+    expect(refused({ m1: ["U1"] }, "S1")).toBe(false);
+    expect(refused({ m1: [] }, "S1")).toBe(false);
+    expect(refused({ m1: ["U2"] })).toBe(false);
+  });
+
+  it("wants choices for what somebody chooses, and wishes for what triggers", () => {
+    const choosing = (choices: Record<string, string[]>): boolean => {
+      const step = { id: "s1", play: { player: "P1" as const, card: "S1", choices } };
+      return second && end ? changed({ script: [step, second, end] }) : false;
+    };
+    expect(choosing({ m1: ["U1"] })).toBe(true);
+    expect(choosing({ m1: ["U1"], m2: ["P1"] })).toBe(false);
+    expect(changed({ answers: { U1: { m1: ["U1"] } } })).toBe(false);
   });
 });

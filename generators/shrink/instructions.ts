@@ -27,12 +27,13 @@ export function* withoutParents(subject: Subject): Generator<Subject> {
   for (const passage of passagesOf(scenario)) {
     for (const [index, parent] of passage.text.entries()) {
       if (!("object" in parent)) continue;
-      const { object } = parent;
       const rest = passage.text.toSpliced(index, 1);
-      const child = rest.findIndex((each) => refersTo(each, object.id));
-      const named = rest[child];
-      if (named)
+      for (const object of "unit" in parent ? [parent.object, parent.unit] : [parent.object]) {
+        const child = rest.findIndex((each) => refersTo(each, object.id));
+        const named = rest[child];
+        if (!named) continue;
         yield { ...subject, scenario: withPassage(scenario, passage, rest.with(child, naming(named, object))) };
+      }
     }
   }
 }

@@ -96,7 +96,7 @@ function swapped({ text }: Passage, old: Instruction, instruction: Instruction):
 }
 
 /** "Draw 1." */
-const DRAW: Instruction = { id: "di", verb: "draw", amount: 1, player: { id: "dm", player: "you" } };
+export const DRAW: Instruction = { id: "di", verb: "draw", amount: 1, player: { id: "dm", player: "you" } };
 
 /** With "Draw 1." at the end of a card's text. */
 export function withDraw(scenario: Scenario, id: string): Scenario {

@@ -16,7 +16,13 @@ import { otherPlayers, otherSide } from "./players.ts";
 import { otherTested, withoutPauses, withoutPlays } from "./plays.ts";
 import { rewordings } from "./rewordings.ts";
 import { otherRoles, sorting } from "./table-order.ts";
-import { drawsForAbilities, numbersForActions, playsForChanges, questionsForActions } from "./trades.ts";
+import {
+  drawsForAbilities,
+  numbersForActions,
+  playsForChanges,
+  playsForRefusals,
+  questionsForActions,
+} from "./trades.ts";
 import { plainerActions, plainerTimings, undivided } from "./verbs.ts";
 import { shorterWishes, withoutAnswers } from "./wishes.ts";
 
@@ -66,6 +72,7 @@ export const PASSES: readonly Pass[] = [
   numbersForActions,
   questionsForActions,
   drawsForAbilities,
+  playsForRefusals,
   playsForChanges,
   withoutPairs,
 ];

@@ -1,12 +1,15 @@
+import { cardOf } from "../../spec/model/mentions.ts";
 import { other } from "../board.ts";
 import type { Subject } from "../canonical.ts";
-import { withDraw } from "./mentions.ts";
+import { putIn, sourceOf, withPut } from "../step.ts";
+import { DRAW, withDraw } from "./mentions.ts";
 import { plainestNumbers } from "./numbers.ts";
 import { withoutPlays } from "./plays.ts";
 import { acts } from "./rewordings.ts";
 import { repicked } from "./table-order.ts";
-import { replacing } from "./text.ts";
+import { replacing, withCard } from "./text.ts";
 import { anyActions } from "./verbs.ts";
+import { withCosts } from "./whole-card.ts";
 
 /** A play less at the price of something else that changes, also for the worse. */
 export function* playsForChanges(subject: Subject): Generator<Subject> {
@@ -36,6 +39,19 @@ export function* drawsForAbilities(subject: Subject): Generator<Subject> {
     if (object.kind === "spell" || object.card === undefined || own === undefined || object.card === own) continue;
     const { card: _, ...plain } = object;
     yield { ...subject, scenario: withDraw({ ...subject.scenario, objects: objects.with(index, plain) }, own) };
+  }
+}
+
+/** A play of "Draw 1." that the rules allow in place of one that they refuse. */
+export function* playsForRefusals(subject: Subject): Generator<Subject> {
+  const { scenario } = subject;
+  for (const [index, step] of scenario.script.entries()) {
+    const card = cardOf(scenario, sourceOf(step) ?? "");
+    if (!card || !putIn(step)?.refused || !("play" in step)) continue;
+    const allowed = withPut(step, ({ refused: _, ...said }) => said);
+    const drawing = withCosts({ ...card, text: [DRAW] }, []);
+    const changed = { ...withCard(scenario, drawing), script: scenario.script.with(index, allowed) };
+    yield { ...subject, scenario: changed };
   }
 }
 
