@@ -24,9 +24,7 @@ export const group: Recipe = (growing) => {
   const acting: Instruction = { id: ids.next("i"), verb, object };
   const text = chance(chooser, 30) ? [acting, draw(ids)] : [acting];
   const grown = pick(chooser, units);
-  // Kept when it no longer fits: all but the one that grew, or that one alone where it fits.
-  const kept = chance(chooser, 75) ? units.filter((id) => id !== grown) : some(chooser, units, 1);
-  const choices = { [object.id]: units, [limit.id]: kept };
+  const choices: Record<string, string[]> = { [object.id]: units };
   const tested = addSpell(growing, "P1", { text, choices }, { timing: "main" });
   const item = { tested, choices, mentions: [object], chosen: units, items: 1 };
   if (chance(chooser, 15)) return item;
@@ -36,9 +34,24 @@ export const group: Recipe = (growing) => {
       const state = stateAtStart(growing);
       const victim = state.byId.get(grown);
       const made = victim && reaction(chooser, state, "Might raised", victim, "targeted", draft.sides);
-      if (!made) return undefined;
+      const [raise] = made?.text ?? [];
+      if (!made || !raise || !("amount" in raise) || typeof raise.amount !== "number") return undefined;
+      const amount = raise.amount;
+      const raised = new Map(units.map((id, at) => [id, (mights[at] ?? 0) + (id === grown ? amount : 0)]));
+      choices[limit.id] = mostThatFit(some(chooser, units, units.length), raised, limit.totalMight);
       addReaction(growing, made, tested);
       return ["Might raised"];
     },
   };
 };
+
+/** As many as fit together in that order: no other could be added. */
+function mostThatFit(units: readonly string[], mights: ReadonlyMap<string, number>, limit: number): string[] {
+  let left = limit;
+  return units.filter((id) => {
+    const might = mights.get(id) ?? 0;
+    if (might > left) return false;
+    left -= might;
+    return true;
+  });
+}
