@@ -134,16 +134,13 @@ function mustWait(pending: Pending, play: PlayStep["play"]): boolean {
 
 type PlayAction = Extract<Action, { kind: "play" }>;
 
-/** The play of a step, with its wishes as slots and, for engines that want it, as one list in text order. */
-export function playAction(scenario: Scenario, step: PlayStep): PlayAction {
-  const { player, card, choices } = step.play;
-  return {
-    kind: "play",
-    player,
-    card,
-    choices,
-    get targets() {
-      return chosenIn(textOf(scenario, card)).flatMap((mention) => choices[mention.id] ?? []);
-    },
-  };
+/** The play of a step, with its wishes as slots and as one list in text order. */
+export function playAction(scenario: Scenario, { play: { player, card, choices } }: PlayStep): PlayAction {
+  const wishes = Object.values(choices);
+  // Of one list the order is plain; a scenario is played so often that it counts.
+  const targets =
+    wishes.length > 1
+      ? chosenIn(textOf(scenario, card)).flatMap((mention) => choices[mention.id] ?? [])
+      : (wishes[0] ?? []);
+  return { kind: "play", player, card, choices, targets };
 }
