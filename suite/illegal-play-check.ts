@@ -76,14 +76,15 @@ const isWrong = ({ kind }: Reply): boolean => kind === "accepted" || kind === "c
 
 async function replyTo(adapter: Adapter, scenario: Scenario): Promise<Reply> {
   const paths = pathsOf(scenario);
-  const { adapter: watching, changed } = watched(adapter, paths);
+  const { adapter: watching, changed, askedVaguely } = watched(adapter, paths);
   const game = await playOn(watching, scenario, paths);
   if (game.kind !== "played") return { kind: "void", game };
   const { end, substituted } = game.trace;
   if (changed.size > 0) return { kind: "changed", paths: [...changed] };
   if (end.kind === "refused") return { kind: "refused" };
-  // An engine that asks for targets later, and offers legal ones only, has not accepted what it was handed.
-  return { kind: substituted ? "unclear" : "accepted" };
+  // An engine that asks for targets later, and offers legal ones only, has not accepted what it was handed; if it does
+  // not say what it asks for, it may have been given another target's answer.
+  return { kind: substituted || askedVaguely() ? "unclear" : "accepted" };
 }
 
 /** The finding for a shape, with the smallest game that shows it. */
