@@ -158,32 +158,34 @@ export async function playExperiment(
     const waiting = playOn(adapter, scenario, experiment.paths);
     const game: EngineGame = "kind" in waiting ? waiting : await waiting;
     state.games += 1;
-    switch (game.kind) {
-      case "played":
-        traces.push(game.trace);
-        break;
-      case "window missed":
-        state.windowMissed += 1;
-        return undefined;
-      default:
-        noteVoid(game, scenario, state, missing);
-        return undefined;
+    if (game.kind !== "played") {
+      note({ scenario, game }, state, missing);
+      return undefined;
     }
+    traces.push(game.trace);
   }
   return traces;
 }
 
-/** Takes note of what a game shows that was not played to its end: how the engine failed, or what it lacks. */
-export function noteVoid(
-  game: Exclude<EngineGame, { kind: "played" }>,
-  scenario: Scenario,
-  state: CampaignState,
-  missing: Set<string>,
-): void {
-  if (game.kind === "fault") state.faults.push({ fault: game.fault, scenario });
-  if (game.kind !== "unsupported") return;
-  for (const feature of game.features) {
-    missing.add(feature);
-    state.unsupported.set(feature, (state.unsupported.get(feature) ?? 0) + 1);
+/** A game that says nothing about the rules. */
+export interface Unplayed {
+  readonly scenario: Scenario;
+  readonly game: Exclude<EngineGame, { kind: "played" }>;
+}
+
+/** Takes note of what such a game shows: how the engine failed, or what it lacks. */
+export function note({ scenario, game }: Unplayed, state: CampaignState, missing: Set<string>): void {
+  switch (game.kind) {
+    case "fault":
+      state.faults.push({ fault: game.fault, scenario });
+      break;
+    case "window missed":
+      state.windowMissed += 1;
+      break;
+    case "unsupported":
+      for (const feature of game.features) {
+        missing.add(feature);
+        state.unsupported.set(feature, (state.unsupported.get(feature) ?? 0) + 1);
+      }
   }
 }

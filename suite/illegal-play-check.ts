@@ -6,9 +6,9 @@ import { misread, type Patch, RULEBOOK } from "../spec/decisions/rulebook.ts";
 import { pathsOf } from "../spec/model/paths.ts";
 import { play } from "../spec/model/play.ts";
 import type { Case, Finding, Scenario } from "../spec/types/index.ts";
-import { type CampaignState, noteVoid } from "./campaign.ts";
+import { type CampaignState, note, type Unplayed } from "./campaign.ts";
 import { checkpointsOf } from "./case-file.ts";
-import { type EngineGame, playOn } from "./engine-game.ts";
+import { playOn } from "./engine-game.ts";
 import { offers, type Pool } from "./pool.ts";
 import { SUITE_VERSION } from "./version.ts";
 import { watched } from "./watched.ts";
@@ -39,7 +39,9 @@ export async function illegalPlayFindings(
     for (const { start, scenario } of tries(pool, shape, missing)) {
       const reply = await replyTo(adapter, scenario);
       state.games += 1;
-      if (reply.kind === "void") noteVoid(reply.game, scenario, state, missing);
+      // Missed windows are counted for cases only.
+      if (reply.kind === "void" && reply.game.kind !== "window missed")
+        note({ scenario, game: reply.game }, state, missing);
       if (isWrong(reply) && !allowed(scenario)) wrong.push(start);
     }
     const [first] = wrong;
@@ -70,7 +72,7 @@ type Reply =
   | { readonly kind: "refused" | "accepted" | "unclear" }
   /** Refused, but these paths show something else than before. */
   | { readonly kind: "changed"; readonly paths: readonly string[] }
-  | { readonly kind: "void"; readonly game: Exclude<EngineGame, { kind: "played" }> };
+  | { readonly kind: "void"; readonly game: Unplayed["game"] };
 
 const isWrong = ({ kind }: Reply): boolean => kind === "accepted" || kind === "changed";
 
