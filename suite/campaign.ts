@@ -145,12 +145,6 @@ async function playCase(
   }
 }
 
-/** A game of an experiment that says nothing about the rules. */
-interface Unplayed {
-  readonly scenario: Scenario;
-  readonly game: Exclude<EngineGame, { kind: "played" }>;
-}
-
 /** The engine's traces of all games of an experiment, or the first that says nothing about the rules. */
 async function playExperiment(
   adapter: Adapter,
@@ -168,22 +162,25 @@ async function playExperiment(
   return { traces };
 }
 
-function note({ scenario, game }: Unplayed, state: CampaignState, missing: Set<string>): void {
-  if (game.kind === "window missed") state.windowMissed += 1;
-  else noteVoid(game, scenario, state, missing);
+/** A game that says nothing about the rules. */
+export interface Unplayed {
+  readonly scenario: Scenario;
+  readonly game: Exclude<EngineGame, { kind: "played" }>;
 }
 
-/** Takes note of what a game shows that was not played to its end: how the engine failed, or what it lacks. */
-export function noteVoid(
-  game: Exclude<EngineGame, { kind: "played" }>,
-  scenario: Scenario,
-  state: CampaignState,
-  missing: Set<string>,
-): void {
-  if (game.kind === "fault") state.faults.push({ fault: game.fault, scenario });
-  if (game.kind !== "unsupported") return;
-  for (const feature of game.features) {
-    missing.add(feature);
-    state.unsupported.set(feature, (state.unsupported.get(feature) ?? 0) + 1);
+/** Takes note of what such a game shows: how the engine failed, or what it lacks. */
+export function note({ scenario, game }: Unplayed, state: CampaignState, missing: Set<string>): void {
+  switch (game.kind) {
+    case "fault":
+      state.faults.push({ fault: game.fault, scenario });
+      break;
+    case "window missed":
+      state.windowMissed += 1;
+      break;
+    case "unsupported":
+      for (const feature of game.features) {
+        missing.add(feature);
+        state.unsupported.set(feature, (state.unsupported.get(feature) ?? 0) + 1);
+      }
   }
 }
