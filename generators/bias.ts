@@ -64,6 +64,8 @@ export interface Bias {
   readonly plainBoard: boolean;
   /** Actions that the cards may have; each case of a stream with fewer than all has some of them only. */
   readonly verbs: "all" | readonly FirstVerb[];
+  /** The disturbance is a move, mostly from one battlefield to another. */
+  readonly shifting: number;
   /** Units start with a buff. */
   readonly buffed: number;
   /** How the item under test is made, if not at random. */
@@ -99,6 +101,7 @@ const PLAIN: Bias = {
   kills: 0,
   mighty: 0,
   replaying: 0,
+  shifting: 0,
   buffed: 4,
   plainSpell: 0,
   plainBoard: false,
@@ -204,7 +207,8 @@ export const STREAMS: readonly Bias[] = [
   { ...SINGLE, name: "harmless", filters: [], breaking: 0, linked: 30 },
   { ...SINGLE, name: "damaged", filters: ["damaged"], damaged: 90 },
   { ...SINGLE, name: "observed", observer: 100, draw: 5, linked: 15, breaking: 85, countered: 12 },
-  { ...SINGLE, name: "replayed", breaking: 0, replaying: 85, worn: 60, damaged: 60 },
+  { ...SINGLE, name: "replayed", breaking: 0, replaying: 85, worn: 60, damaged: 60, buffed: 60 },
+  { ...SINGLE, name: "between battlefields", filters: ["place"], breaking: 0, shifting: 90 },
   { ...SINGLE, name: "hidden", hidden: 100 },
   { ...PLAIN, name: "nouns", otherNouns: 85, word: 40 },
   { ...PLAIN, name: "back", back: 85, several: 10 },

@@ -42,7 +42,7 @@ export function randomBoard(chooser: Chooser, bias: Bias, profile: Scenario["pro
 /** A spell from hidden tells most where both battlefields are one player's: its target can move from one to the other. */
 function sidesFor(chooser: Chooser, bias: Bias): Draft["sides"] {
   const A = pick(chooser, PLAYERS);
-  return { A, B: chance(chooser, bias.hidden) ? A : pick(chooser, PLAYERS) };
+  return { A, B: chance(chooser, Math.max(bias.hidden, bias.shifting)) ? A : pick(chooser, PLAYERS) };
 }
 
 /** The next free id with that letter. */

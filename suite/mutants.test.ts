@@ -1,15 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { mutant } from "../engine-adapter/mutant.ts";
 import { MISREADINGS } from "../spec/invariants/index.ts";
-import type { Report } from "../spec/types/index.ts";
+import type { Report, Scenario } from "../spec/types/index.ts";
 import { classOf } from "./judge/classes.ts";
 import { DEFAULT_SEED } from "./options.ts";
 import { Pool } from "./pool.ts";
 import { runConformance } from "./run.ts";
 
 const pool = new Pool(DEFAULT_SEED);
+const ruled = new Pool(DEFAULT_SEED, "FAQ+");
 
-const check = (names: string): Promise<Report> => runConformance(mutant(names), { evidence: 12, shrink: false }, pool);
+/** Under the profile in which the misreading is one. */
+function check(names: string, profile: Scenario["profile"] = "CR"): Promise<Report> {
+  const options = { evidence: 8, shrink: false, profile };
+  return runConformance(mutant(names), options, profile === "CR" ? pool : ruled);
+}
 
 const violations = (report: Report): (string | undefined)[] =>
   report.invariants
@@ -17,12 +22,12 @@ const violations = (report: Report): (string | undefined)[] =>
     .flatMap(({ misreading, more }) => [misreading, ...(more ?? [])]);
 
 describe("an engine with one misreading is blamed for it and for nothing else", () => {
-  const engines = MISREADINGS.flatMap(({ name, patches }) =>
-    patches.map((_, way) => ({ name, engine: way === 0 ? name : `${name}#${way + 1}` })),
+  const engines = MISREADINGS.flatMap(({ name, patches, invariant }) =>
+    patches.map((_, way) => ({ name, engine: way === 0 ? name : `${name}#${way + 1}`, profile: invariant.profile })),
   );
 
-  test.each(engines)("$engine", async ({ name, engine }) => {
-    const report = await check(engine);
+  test.each(engines)("$engine", async ({ name, engine, profile }) => {
+    const report = await check(engine, profile);
     // Of misreadings that no game tells apart the first is named.
     const [blamed] = classOf(name);
     expect(violations(report)).toEqual([blamed]);

@@ -107,6 +107,7 @@ function askedFor(state: State, id: string, abilityId: string | undefined, book:
     compiled,
     hiddenAt: undefined,
     locks: new Map(),
+    unfit: new Set(),
     paid: new Map(),
     costs: new Map(),
     event: undefined,

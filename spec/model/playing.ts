@@ -40,6 +40,7 @@ export function put(state: State, action: Putting, book: Rulebook): Item | Refus
     compiled,
     hiddenAt,
     locks: new Map(),
+    unfit: new Set(),
     paid,
     costs,
     event: undefined,

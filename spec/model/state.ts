@@ -83,6 +83,8 @@ export interface Item {
   readonly hiddenAt: string | undefined;
   /** By mention id; a mention that is chosen on resolution has no entry before. */
   readonly locks: Map<string, readonly Lock[]>;
+  /** Ids of mentions for which a misreading has something that does not fit. */
+  readonly unfit: Set<string>;
   /** By object id: the place that it had before the costs of this item moved it. */
   readonly paid: ReadonlyMap<string, string>;
   /** By mention id: what the costs were paid with. */

@@ -181,6 +181,7 @@ export function lock(state: State, ids: readonly string[]): readonly Lock[] {
 export function isLegal(state: State, item: Item, mention: Chosen, held: Lock, book: Rulebook): boolean {
   const thing = state.byId.get(held.id);
   if (!thing) return true;
+  if (item.unfit.has(mention.id)) return isThere(thing) && thing.epoch === held.epoch;
   const inZone = isInZone(mention, item, thing);
   const same = book.sameObject({
     chosen: held.epoch,

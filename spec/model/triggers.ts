@@ -65,6 +65,7 @@ function trigger(state: State, source: Thing, when: TriggeredAbility["when"], ev
       compiled,
       hiddenAt: undefined,
       locks: new Map(),
+      unfit: new Set(),
       paid: new Map(),
       costs: new Map(),
       event,
@@ -115,6 +116,7 @@ function* chooses(state: State, item: Item, book: Rulebook): Asking<boolean> {
       const without = book.noneLegal({ carrier: "triggered", must: false });
       if (without === "refused" || without === "card lost") return false;
       item.locks.set(mention.id, without === "source" ? lock(state, [item.source.id]) : []);
+      if (without === "source") item.unfit.add(mention.id);
       continue;
     }
     if (options.length === 0) {

@@ -6,7 +6,7 @@ import { seeded } from "../../generators/chooser.ts";
 import { misread } from "../../spec/decisions/rulebook.ts";
 import { MISREADINGS } from "../../spec/invariants/index.ts";
 import { play } from "../../spec/model/play.ts";
-import type { Report } from "../../spec/types/index.ts";
+import type { Report, Scenario } from "../../spec/types/index.ts";
 import { classOf } from "../judge/classes.ts";
 import { differences } from "../judge/compare.ts";
 import { DEFAULT_SEED } from "../options.ts";
@@ -17,16 +17,26 @@ import { runConformance } from "../run.ts";
 interface Row {
   readonly label: string;
   readonly adapter: Adapter;
+  /** Missing = the Core Rules alone. */
+  readonly profile?: Scenario["profile"];
   /** What is wrong with the outcome; undefined = as it must be. */
   readonly complaint: (report: Report) => string | undefined;
 }
 
 const pool = new Pool(DEFAULT_SEED);
+const ruled = new Pool(DEFAULT_SEED, "FAQ+");
 
 /** Every misreading in each of its ways, with the name that `mutant` takes. */
-const MUTANTS = MISREADINGS.flatMap(({ name, patches }) =>
-  patches.map((_, way) => ({ name, argument: way === 0 ? name : `${name}#${way + 1}` })),
+const ALL_MUTANTS = MISREADINGS.flatMap(({ name, patches, invariant }) =>
+  patches.map((_, way) => ({
+    name,
+    argument: way === 0 ? name : `${name}#${way + 1}`,
+    profile: invariant.profile ?? "CR",
+  })),
 );
+
+/** Those that are misreadings under the Core Rules alone. */
+const MUTANTS = ALL_MUTANTS.filter(({ profile }) => profile === "CR");
 
 const violated = (report: Report): readonly string[] =>
   report.invariants.flatMap(({ verdict, misreading }) =>
@@ -95,9 +105,10 @@ const TABLES: Readonly<Record<string, { readonly bar: number; readonly rows: () 
   mutants: {
     bar: 97,
     rows: () =>
-      MUTANTS.map(({ name, argument }) => ({
+      ALL_MUTANTS.map(({ name, argument, profile }) => ({
         label: argument,
         adapter: mutant(argument),
+        profile,
         complaint: (report) => rightlyBlamed(report, name),
       })),
   },
@@ -171,8 +182,9 @@ async function table(name: string, evidence: number | undefined): Promise<void> 
   const rows = chosen.rows();
   const width = Math.max(...rows.map(({ label }) => label.length));
   let good = 0;
-  for (const { label, adapter, complaint } of rows) {
-    const report = await runConformance(adapter, { shrink: false, ...(evidence !== undefined && { evidence }) }, pool);
+  for (const { label, adapter, profile = "CR", complaint } of rows) {
+    const options = { shrink: false, profile, ...(evidence !== undefined && { evidence }) };
+    const report = await runConformance(adapter, options, profile === "CR" ? pool : ruled);
     const wrong = complaint(report);
     if (wrong === undefined) good += 1;
     const names = [...violated(report), ...report.findings.map(({ signature }) => signature)].join("; ").slice(0, 300);
