@@ -6,7 +6,7 @@ import { CATALOGUE } from "../spec/catalogue/index.ts";
 import { PIECES } from "../spec/catalogue/pieces/index.ts";
 import type { GameObject } from "../spec/types/index.ts";
 import { FEATURES, featuresOf } from "./features.ts";
-import { PRIMITIVES } from "./primitives.ts";
+import { PRIMITIVES } from "./primitives/index.ts";
 
 const published = Object.keys(FEATURES);
 

@@ -10,7 +10,7 @@ import type { EngineFault } from "./engine-game.ts";
 import { type EngineGame, playOn } from "./engine-game.ts";
 import { deviations } from "./judge/compare.ts";
 import type { Experiment } from "./judge/experiment.ts";
-import { BETWEEN_ITEMS, PRIMITIVES, type PrimitiveGame, TWO_REACTIONS } from "./primitives.ts";
+import { BETWEEN_ITEMS, PRIMITIVES, type PrimitiveGame, TWO_REACTIONS } from "./primitives/index.ts";
 
 /** What an engine made of one primitive. */
 export interface PrimitiveResult {
@@ -39,14 +39,23 @@ export async function checkPrimitives(
 ): Promise<PrimitiveResult[]> {
   const results: PrimitiveResult[] = [];
   for (const [index, primitive] of PRIMITIVES.entries()) {
-    const game = { ...primitive, scenario: { ...primitive.scenario, profile } };
     onProgress(index, PRIMITIVES.length);
-    const paths = pathsOf(game.scenario);
-    const first = await playOn(adapter, game.scenario, paths);
-    const second = await playOn(adapter, game.scenario, paths);
-    results.push(resultFor(game, first, second));
+    results.push(await checkPrimitive(adapter, primitive, profile));
   }
   return results;
+}
+
+/** Plays one primitive twice. */
+export async function checkPrimitive(
+  adapter: Adapter,
+  primitive: PrimitiveGame,
+  profile: Scenario["profile"] = primitive.scenario.profile,
+): Promise<PrimitiveResult> {
+  const game = { ...primitive, scenario: { ...primitive.scenario, profile } };
+  const paths = pathsOf(game.scenario);
+  const first = await playOn(adapter, game.scenario, paths);
+  const second = await playOn(adapter, game.scenario, paths);
+  return resultFor(game, first, second);
 }
 
 function resultFor(game: PrimitiveGame, first: EngineGame, second: EngineGame): PrimitiveResult {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { Case } from "../../spec/types/index.ts";
 import { loadAdapter } from "../../suite/adapters.ts";
-import { PRIMITIVES } from "../../suite/primitives.ts";
+import { PRIMITIVES } from "../../suite/primitives/index.ts";
 import { replay } from "../../suite/replay.ts";
 import adapter from "./adapter.ts";
 

@@ -6,7 +6,7 @@ import { INVARIANTS } from "../../spec/invariants/index.ts";
 import type { Report } from "../../spec/types/index.ts";
 import { FEATURES } from "../features.ts";
 import { DEFAULT_SEED } from "../options.ts";
-import { PRIMITIVES } from "../primitives.ts";
+import { PRIMITIVES } from "../primitives/index.ts";
 import { RELEASE, SUITE_VERSION } from "../version.ts";
 
 const textOf = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");

@@ -1,0 +1,64 @@
+import { choosesMe, observer } from "../../generators/stock-cards.ts";
+import { a, every, it, unit as permanent } from "../../spec/catalogue/tree.ts";
+import type { Card, Filter, Instruction, Quality } from "../../spec/types/index.ts";
+import { game, mine, type PrimitiveGame, type Table, unit } from "./game.ts";
+import { does, draw, one, plays, U } from "./plays.ts";
+
+const toB = (id: string) => one({ id: "i1", verb: "move", to: { battlefield: "B" }, object: U }, { m1: [id] });
+
+/** P1 has two units with that card, C1 and C2. */
+const two = (card: Card): Table => ({
+  more: ["C1", "C2"].map((id) => mine("unit", id, { card: card.id })),
+  cards: [card],
+});
+
+/** P1 has a unit with that card. */
+const oneOf = (card: Card): Table => ({ more: [mine("unit", "C1", { card: card.id })], cards: [card] });
+
+const comer = permanent("Comer", { id: "a1", when: "I move to a battlefield", text: [draw(1)] });
+
+/** "When an enemy unit moves to a battlefield, ...", only if it fits a bound on its Might. */
+const watcher = (text: Instruction, bound?: Pick<Extract<Filter, { might: unknown }>, "might" | "n">): Card =>
+  permanent("Watcher", {
+    id: "a1",
+    when: "an enemy unit moves to a battlefield",
+    subject: "m1",
+    ...(bound && { if: { id: "q1", mightOf: it("m3", "m1"), ...bound } }),
+    text: [text],
+  });
+const stunIt: Instruction = { id: "i1", verb: "stun", object: it("m2", "m1") };
+const stunThere: Instruction = {
+  id: "i1",
+  verb: "stun",
+  object: every("m2", "unit", { id: "f1", at: { id: "m4", there: true } }),
+};
+
+/** "Other friendly units here ...": P2 has it at battlefield A. */
+function guarded(quality: Quality): Table {
+  const card = permanent("Guard", { id: "a1", passive: quality, on: every("m1", "unit", "friendly", "here") });
+  return { more: [unit("C", { card: card.id })], cards: [card] };
+}
+
+/** Abilities that trigger, and those that hold as long as their source is there. */
+export const ABILITIES: readonly PrimitiveGame[] = [
+  game("when you play a spell", [plays([draw(1)])], {
+    more: [mine("unit", "O", { card: "observer" })],
+    cards: [observer],
+  }),
+  game("when you choose me", [one({ id: "i1", verb: "exhaust", object: U }, { m1: ["C2"] })], two(choosesMe)),
+  game("when I move to a battlefield", [toB("C2")], two(comer)),
+  game("when an enemy unit moves to a battlefield", [toB("U2")], oneOf(watcher(stunIt))),
+  game("units at that battlefield", [toB("U2")], oneOf(watcher(stunThere))),
+  game("a trigger whose condition holds", [toB("U2")], oneOf(watcher(stunIt, { might: "at least", n: 6 }))),
+  game("a trigger whose condition does not hold", [toB("U2")], oneOf(watcher(stunIt, { might: "at most", n: 5 }))),
+  game("a trigger with a target", [toB("U2")], {
+    ...oneOf(watcher({ id: "i1", verb: "stun", object: a("m2", "unit", "enemy") })),
+    answers: { C1: { m2: ["U3"] } },
+  }),
+  game("passive protection", [does("kill")], guarded("cantBeKilled")),
+  game(
+    "passive protection ends",
+    [one({ id: "i1", verb: "return", object: U }, { m1: ["C"] }), 0, does("kill")],
+    guarded("cantBeKilled"),
+  ),
+];
