@@ -1,14 +1,15 @@
 import { STREAMS } from "../generators/bias.ts";
 import { generateCase } from "../generators/case.ts";
 import type { Scenario } from "../spec/types/index.ts";
+import { BEST_STREAMS } from "./best-streams.ts";
 import { ask } from "./judge/experiment.ts";
 import { offers, PoolCase } from "./pool-case.ts";
 
-/** Cases of each stream in the base, from which it is learned which stream serves which misreading best. */
-export const BASE_PER_STREAM = 40;
+/** Cases of each stream in the base. */
+export const BASE_PER_STREAM = 20;
 /** Cases of each stream that are looked at for a misreading, and how many of one stream must tell for it for that to do. */
-const SAMPLE = 8;
-const ENOUGH = 2;
+const SAMPLE = 12;
+const ENOUGH = 3;
 
 /**
  * Generated cases, made when they are asked for. What is there depends on the seed alone, never on who asked first, so
@@ -56,6 +57,22 @@ export class Pool {
    * @param missing features that the engine does not offer
    */
   streamsFor(name: string, missing: ReadonlySet<string>): readonly number[] {
+    const known = (BEST_STREAMS[name] ?? []).map((stream) => STREAMS.findIndex((each) => each.name === stream));
+    const best = known.filter((stream) => stream >= 0 && this.#serves(stream, name, missing));
+    return best.length > 0 ? best : this.#sampled(name, missing);
+  }
+
+  /** Whether one of the first cases of a stream tells for a misreading with what an engine offers. */
+  #serves(stream: number, name: string, missing: ReadonlySet<string>): boolean {
+    for (let index = 0; index < SAMPLE; index += 1) {
+      const found = this.at(stream, index);
+      if (found && offers(found, missing) && found.tells(name)) return true;
+    }
+    return false;
+  }
+
+  /** The same for an engine that lacks what the best streams ask for. */
+  #sampled(name: string, missing: ReadonlySet<string>): readonly number[] {
     const counts = STREAMS.map(() => 0);
     for (let index = 0; index < BASE_PER_STREAM; index += 1) {
       // Of what is told often a few cases say enough.
