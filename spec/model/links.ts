@@ -15,7 +15,7 @@ export function linksStop(doing: Doing, instruction: Instruction): InstructionOu
     if (by === "action" && resolution.unchanged.has(id)) doing.state.open.add("A10");
     // What hangs on a replaced action, or on the other answer to an "if", is not taken rather than ignored.
     stop = parent === "impossible" || mistargeted(parent) ? "parent ignored" : "unmet";
-    return book.link({ by, parent, reads });
+    return book.link({ by, parent, reads, profile: doing.state.profile });
   };
   const parentOf = (mention: string): string => instructionWith(resolution.item.text, mention)?.id ?? "";
   const gate = instruction.gate;
