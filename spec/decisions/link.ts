@@ -8,6 +8,8 @@ export interface LinkInput {
   readonly parent: InstructionOutcome;
   /** What the child wants to know of the parent's object. */
   readonly reads: "might" | "player" | "nothing";
+  /** The parent changed nothing, since it was so already (A10 is open). */
+  readonly unchanged: boolean;
   readonly profile: Scenario["profile"];
 }
 

@@ -16,7 +16,7 @@ export interface Side {
 }
 
 /** Units of either player, at either battlefield. */
-export const SIDES: readonly Side[] = [
+export const SIDES: readonly [Side, ...Side[]] = [
   { player: "P2", place: "battlefield:A" },
   { player: "P1", place: "battlefield:B" },
 ];
@@ -26,7 +26,10 @@ export const IT = "U2";
 export const NEIGHBOUR = "U1";
 
 /** Three units on one side; changes by id. */
-export function units({ player, place }: Side, changes: Readonly<Record<string, Partial<GameObject>>>): GameObject[] {
+export function units(
+  { player, place }: Side,
+  changes: Readonly<Record<string, Partial<GameObject>>> = {},
+): GameObject[] {
   return [NEIGHBOUR, IT, "U3"].map((id) => ({
     id,
     kind: "unit",
