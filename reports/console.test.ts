@@ -176,7 +176,7 @@ test("a run with violations, findings and gaps", () => {
       ✗ crash, 1 case: Error: no such unit
       ✗ unexplained divergence, 1,200 cases: U1.place
     Readings, no faults
-      · 359.3.e.14.a link/negated: ignored, not negated (Core Rules)
+      · 359.3.e.14.a link/negated: ignored rather than negated (Core Rules)
       · 359.3.e.14.a link/negated: mixed, ignored in 12, negated in 8 of 20 games
       · 359.3.e.14.a link/negated: neither ignored nor negated, in 20 games
       · 359.3.e.14.a link/negated: not shown: needs quality:cantBeKilled

@@ -8,7 +8,7 @@ const SOURCES: ReadonlyMap<string, string> = new Map([
   ["FAQ+", "rulings"],
 ]);
 
-/** How an engine answers an open question, in a few words: "ignored, not negated (Core Rules)". */
+/** How an engine answers an open question, in a few words: "ignored rather than negated (Core Rules)". */
 export function readingText({ state, reads, alternatives, games, because }: ReadingResult): string {
   const names = alternatives.map(({ name }) => plain(name));
   const taken = alternatives.filter(({ name }) => reads.includes(name));
@@ -19,7 +19,7 @@ export function readingText({ state, reads, alternatives, games, because }: Read
         profiles.map((profile) => SOURCES.get(profile) ?? plain(profile)),
       );
       const from = sources.length > 0 ? ` (${sources.join(", ")})` : "";
-      return `${taken.map(({ name }) => plain(name)).join(" or ")}, not ${others.join(" or ")}${from}`;
+      return `${taken.map(({ name }) => plain(name)).join(" or ")} rather than ${others.join(" or ")}${from}`;
     }
     case "mixed":
       return `mixed, ${alternatives.map(({ name, games: n }) => `${plain(name)} in ${number(n)}`).join(", ")} of ${number(games)} games`;

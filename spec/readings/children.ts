@@ -19,9 +19,9 @@ export const gives = (amount: number): Child => ({ id: "i2", verb: "might", obje
 
 /** "If you do, draw n." */
 export const ifYouDo = (amount: number): Child => ({
-  id: "i2",
+  id: "i3",
   verb: "draw",
-  player: { id: "m2", player: "you" },
+  player: { id: "m3", player: "you" },
   amount,
   gate: IF_YOU_DO,
 });

@@ -31,9 +31,10 @@ export const illegalSecondMention: Reading = {
   question: SECOND_MENTION,
   opens: "A4",
   alternatives: [
-    { name: "per slot", patch: {} },
+    { name: "per slot", comes: { "U2.place": "base:P2", "U2.damage": 1 }, patch: {} },
     {
       name: "whole card",
+      comes: { "U2.place": "base:P2", "U2.damage": 0 },
       patch: { affected: (right) => (input) => right(input).filter((id) => !input.lost().includes(id)) },
     },
   ],

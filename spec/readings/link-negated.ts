@@ -54,8 +54,16 @@ export const linkNegated: Reading = {
   question: IGNORED_OR_NEGATED,
   opens: "A1",
   alternatives: [
-    { name: "ignored", patch: { link: (right) => (input) => right({ ...input, profile: "CR" }) } },
-    { name: "negated", patch: { link: (right) => (input) => right({ ...input, profile: "FAQ+" }) } },
+    {
+      name: "ignored",
+      comes: { "U2.place": "battlefield:A", "P2.hand": 1 },
+      patch: { link: (right) => (input) => right({ ...input, profile: "CR" }) },
+    },
+    {
+      name: "negated",
+      comes: { "U2.place": "battlefield:A", "P2.hand": 3 },
+      patch: { link: (right) => (input) => right({ ...input, profile: "FAQ+" }) },
+    },
   ],
   games: PARENTS.flatMap((parent) =>
     parent.children.flatMap((child, nth) => SIDES.map((side, at) => gameOf(parent, child, side, (nth + at) % 2 === 1))),

@@ -19,13 +19,16 @@ const PARENTS: readonly Parent[] = [
   { verb: "buff", already: { buffed: true }, otherwise: {} },
 ];
 
-/** By object, and by action. */
-const CHILDREN: readonly Child[] = [draws("controller", 2), gives(2), ifYouDo(1), ifYouDo(2)];
+/** Of each pair one is linked by object, the other by action. */
+const CHILDREN: readonly (readonly [Child, Child])[] = [
+  [draws("controller", 2), ifYouDo(1)],
+  [gives(2), ifYouDo(2)],
+];
 
-function gameOf({ verb, already, otherwise }: Parent, child: Child, side: Side): ReadingGame {
+function gameOf({ verb, already, otherwise }: Parent, children: readonly Child[], side: Side): ReadingGame {
   const game = (it: Partial<GameObject>, neighbour: Partial<GameObject>): Scenario =>
     scenarioOf({
-      text: [{ id: "i1", verb, object: one("m1") }, child],
+      text: [{ id: "i1", verb, object: one("m1") }, ...children],
       choices: { m1: [IT] },
       objects: units(side, { [IT]: it, [NEIGHBOUR]: neighbour }),
     });
@@ -39,14 +42,19 @@ export const linkNothingNew: Reading = {
   question: NOTHING_NEW,
   opens: "A10",
   alternatives: [
-    { name: "done", patch: {} },
+    { name: "done", comes: { "P2.hand": 3, "P1.hand": 2 }, patch: {} },
     {
       name: "nothing happened",
+      comes: { "P2.hand": 3, "P1.hand": 1 },
       patch: { link: (right) => (input) => !(input.unchanged && input.by === "action") && right(input) },
     },
-    { name: "ignored", patch: { link: (right) => (input) => !input.unchanged && right(input) } },
+    {
+      name: "ignored",
+      comes: { "P2.hand": 1, "P1.hand": 1 },
+      patch: { link: (right) => (input) => !input.unchanged && right(input) },
+    },
   ],
   games: PARENTS.flatMap((parent, nth) =>
-    CHILDREN.map((child, at) => gameOf(parent, child, SIDES[(nth + at) % SIDES.length] ?? SIDES[0])),
+    CHILDREN.map((children, at) => gameOf(parent, children, SIDES[(nth + at) % SIDES.length] ?? SIDES[0])),
   ),
 };

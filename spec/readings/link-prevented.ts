@@ -32,9 +32,10 @@ export const linkPrevented: Reading = {
   question: PREVENTED,
   opens: "prevented",
   alternatives: [
-    { name: "runs", patch: {} },
+    { name: "runs", comes: { "U2.damage": 0, "P2.hand": 3 }, patch: {} },
     {
       name: "ignored",
+      comes: { "U2.damage": 0, "P2.hand": 1 },
       patch: { link: (right) => (input) => input.parent !== "prevented" && right(input) },
     },
   ],

@@ -1,7 +1,7 @@
 import { misread, type Patch, type Rulebook } from "../decisions/rulebook.ts";
 import type { OpenPoint } from "../model/state.ts";
 import type { OpenQuestion } from "../releases/clause.ts";
-import type { Scenario } from "../types/index.ts";
+import type { Scenario, Value } from "../types/index.ts";
 
 /**
  * A question that the pages leave open, which play can answer for an engine. Each of its answers is admissible: it is
@@ -24,6 +24,8 @@ export interface Alternative {
   /** Of the answer. */
   readonly name: string;
   readonly patch: Patch;
+  /** By path: what the first game of the reading comes to, written by hand. */
+  readonly comes: Readonly<Record<string, Value>>;
 }
 
 /** A game that tells at least two alternatives apart. */
@@ -34,6 +36,6 @@ export interface ReadingGame {
 }
 
 /** The rulebook that takes an alternative. */
-export function rulebookOf({ patch }: Alternative): Rulebook {
+export function rulebookOf({ patch }: Pick<Alternative, "patch">): Rulebook {
   return misread(patch);
 }

@@ -33,9 +33,10 @@ export const targetLateChoice: Reading = {
   question: LATE_CHOICE,
   opens: "late choice",
   alternatives: [
-    { name: "by the instruction", patch: {} },
+    { name: "by the instruction", comes: { "U1.place": "battlefield:A", "U2.place": "trash:P2" }, patch: {} },
     {
       name: "as the item begins",
+      comes: { "U1.place": "trash:P2", "U2.place": "battlefield:A" },
       patch: {
         target: (right) => (input) => {
           const when = right(input);

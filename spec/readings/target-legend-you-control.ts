@@ -41,8 +41,16 @@ export const targetLegendYouControl: Reading = {
   question: OWN_LEGEND,
   opens: "A5",
   alternatives: [
-    { name: "target", patch: { target: (right) => (input) => right({ ...input, profile: "CR" }) } },
-    { name: "no target", patch: { target: (right) => (input) => right({ ...input, profile: "FAQ+" }) } },
+    {
+      name: "target",
+      comes: { "L1.exhausted": false, "L2.exhausted": true },
+      patch: { target: (right) => (input) => right({ ...input, profile: "CR" }) },
+    },
+    {
+      name: "no target",
+      comes: { "L1.exhausted": false, "L2.exhausted": false },
+      patch: { target: (right) => (input) => right({ ...input, profile: "FAQ+" }) },
+    },
   ],
   games: VERBS.flatMap((verb) => ["L1", "L2"].flatMap((wished) => MORE.map((more) => gameOf(verb, wished, more)))),
 };

@@ -26,8 +26,16 @@ export const targetPicked: Reading = {
   question: PICKED,
   opens: "A6",
   alternatives: [
-    { name: "target", patch: { target: (right) => (input) => right({ ...input, profile: "CR" }) } },
-    { name: "no target", patch: { target: (right) => (input) => right({ ...input, profile: "FAQ+" }) } },
+    {
+      name: "target",
+      comes: { "U1.place": "battlefield:A", "U2.place": "base:P2" },
+      patch: { target: (right) => (input) => right({ ...input, profile: "CR" }) },
+    },
+    {
+      name: "no target",
+      comes: { "U1.place": "trash:P2", "U2.place": "base:P2" },
+      patch: { target: (right) => (input) => right({ ...input, profile: "FAQ+" }) },
+    },
   ],
   games: PICKS.flatMap((says) => SIDES.map((side) => gameOf(says, side))),
 };
