@@ -7,6 +7,7 @@ import { misread } from "../spec/decisions/rulebook.ts";
 import { READINGS, rulebookOf } from "../spec/readings/index.ts";
 import type { ReadingResult } from "../spec/types/index.ts";
 import { checkReadings } from "./readings.ts";
+import { runConformance } from "./run.ts";
 
 type Profile = "CR" | "FAQ+";
 
@@ -123,5 +124,11 @@ describe("how an engine reads what is left open", () => {
       link/nothing-new: not shown · done 0, nothing happened 0, ignored 0 of 0 · the engine does not show where the answers differ
       link/prevented: not shown · runs 0, ignored 0 of 0 · the engine does not show where the answers differ"
     `);
+  });
+
+  it("stands in the report of a run, which may ask for nothing else", async () => {
+    const report = await runConformance(sparring(), { only: ["link/negated"], profile: "FAQ+" });
+    expect(report.readings?.map(said)).toEqual(["link/negated: reads as negated · ignored 0, negated 20 of 20"]);
+    expect([report.invariants, report.findings, report.extent.generated]).toEqual([[], [], 0]);
   });
 });
