@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Report } from "../spec/types/index.ts";
+import type { ReadingResult, Report } from "../spec/types/index.ts";
 import { progressLine, renderTable } from "./console.ts";
 
 const GOOD: Report = {
@@ -68,6 +68,25 @@ const GOOD: Report = {
   times: { started: "2026-07-24T00:00:00Z", seconds: 4.123 },
 };
 
+function reading(
+  state: ReadingResult["state"],
+  reads: string[],
+  [ignored, negated]: [ignored: number, negated: number],
+): ReadingResult {
+  return {
+    id: "link/negated",
+    rule: "359.3.e.14.a",
+    asks: "Which?",
+    state,
+    reads,
+    games: 20,
+    alternatives: [
+      { name: "ignored", says: "it is ignored", profiles: ["CR"], games: ignored },
+      { name: "negated", says: "it is negated", profiles: ["FAQ+"], games: negated },
+    ],
+  };
+}
+
 const BAD: Report = {
   ...GOOD,
   verdict: "does not conform",
@@ -116,6 +135,12 @@ const BAD: Report = {
     { kind: "crash", signature: "x", message: "Error: no such unit", count: 1 },
     { kind: "unexplained divergence", signature: "y", message: "U1.place", count: 1200 },
   ],
+  readings: [
+    reading("reads as", ["ignored"], [20, 0]),
+    reading("mixed", [], [12, 8]),
+    reading("neither", [], [0, 0]),
+    { ...reading("not shown", [], [0, 0]), games: 0, because: "needs quality:cantBeKilled" },
+  ],
   habits: ["shows no chain"],
   extent: { ...GOOD.extent, windowMissed: 3, unsupported: 1, endedByTime: true },
 };
@@ -150,6 +175,11 @@ test("a run with violations, findings and gaps", () => {
     Findings
       ✗ crash, 1 case: Error: no such unit
       ✗ unexplained divergence, 1,200 cases: U1.place
+    Readings, no faults
+      · 359.3.e.14.a link/negated: ignored rather than negated (Core Rules)
+      · 359.3.e.14.a link/negated: mixed, ignored in 12, negated in 8 of 20 games
+      · 359.3.e.14.a link/negated: neither ignored nor negated, in 20 games
+      · 359.3.e.14.a link/negated: not shown: needs quality:cantBeKilled
     Habits, no faults
       · shows no chain
     does not conform · 1 invariant violated · 2 findings · 0 of 4 invariants conform · 1,412 cases (3 windows missed, 1 unsupported) · 4.1 s · ended by --time, its extent is not reproducible
@@ -174,11 +204,12 @@ test("whatever an engine says is harmless", () => {
     primitives: [{ name: "kill", state: "broken", message: nasty }],
     invariants: invariant ? [{ ...invariant, because: nasty }] : [],
     findings: [{ kind: "crash", signature: nasty, message: nasty, count: 2 }],
+    readings: [{ ...reading("not shown", [], [0, 0]), because: nasty }],
     habits: [nasty],
   };
   const text = renderTable(report, false);
   expect(text).not.toMatch(/[^\P{C}\n]/u);
-  expect(text.split("\n")).toHaveLength(11);
+  expect(text.split("\n")).toHaveLength(13);
   expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThan(700);
   expect(progressLine({ kind: "started", ...report })).not.toMatch(/\p{C}/u);
 });

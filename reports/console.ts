@@ -4,6 +4,7 @@ import { NO_RULE } from "../spec/invariants/invariant.ts";
 import type { Finding, InvariantResult, Report } from "../spec/types/index.ts";
 import { columns } from "./columns.ts";
 import { plain } from "./escape.ts";
+import { readingText } from "./reading-text.ts";
 import { closingLine, headerLine, MARKS, number } from "./summary.ts";
 
 type Paint = ReturnType<typeof pc.createColors>;
@@ -33,11 +34,15 @@ export function renderTable(report: Report, colours: boolean): string {
     ...lines.map((line) => `  ${tinted(paint, line.mark, line.mark)} ${line.text}`),
   ]);
   const found = report.findings.map((finding) => `  ${tinted(paint, "✗", "✗")} ${findingText(finding)}`);
+  const readings = (report.readings ?? []).map((reading) =>
+    paint.dim(`  · ${plain(reading.rule)} ${plain(reading.id)}: ${readingText(reading)}`),
+  );
   const habits = report.habits.map((habit) => `  ${paint.dim(`· ${plain(habit)}`)}`);
   return [
     paint.bold(headerLine(report)),
     ...body,
     ...(found.length > 0 ? [paint.bold("Findings"), ...found] : []),
+    ...(readings.length > 0 ? [paint.bold("Readings, no faults"), ...readings] : []),
     ...(habits.length > 0 ? [paint.bold("Habits, no faults"), ...habits] : []),
     paint.bold(closingLine(report)),
     "",

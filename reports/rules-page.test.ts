@@ -112,17 +112,13 @@ it("says clause by clause what tests it, and what does not and why", () => {
 
     ### 359.3.e.15
 
-    _must_
+    _must · 6 cases written by hand_
 
     What nothing tests yet.
 
     | Tested by | Verdict | Evidence | Told from |
     | --- | --- | --- | --- |
     | \`illegal/later\` | not in this version |  |  |
-
-    Worked examples that are no written cases yet:
-
-    - 359.3.e.15: no instruction moves the spell itself off the chain
 
     ## Checked without a rule of its own
 

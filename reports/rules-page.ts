@@ -2,8 +2,9 @@ import { casesOf } from "../spec/cases/index.ts";
 import { notYetOf } from "../spec/cases/not-yet.ts";
 import { INVARIANTS } from "../spec/invariants/index.ts";
 import { type Clause, type OpenQuestion, type RulePage, testsOf } from "../spec/releases/clause.ts";
-import type { InvariantResult, Report } from "../spec/types/index.ts";
+import type { InvariantResult, ReadingResult, Report } from "../spec/types/index.ts";
 import { markdown } from "./escape.ts";
+import { readingText } from "./reading-text.ts";
 import { MARKS, number } from "./summary.ts";
 
 /** What a run has to say about clauses. */
@@ -11,6 +12,7 @@ interface Results {
   readonly profile: string;
   /** By the id of the invariant. */
   readonly of: ReadonlyMap<string, InvariantResult>;
+  readonly readings: readonly ReadingResult[];
 }
 
 /**
@@ -19,7 +21,11 @@ interface Results {
  */
 export function renderRulesPage(report: Report, pages: readonly RulePage[]): string {
   const { profile } = report;
-  const results: Results = { profile, of: new Map(report.invariants.map((result) => [result.id, result])) };
+  const results: Results = {
+    profile,
+    of: new Map(report.invariants.map((result) => [result.id, result])),
+    readings: report.readings ?? [],
+  };
   const { engine, extent } = report;
   const lines = [
     "# The rules, and what tests them",
@@ -58,10 +64,13 @@ const elsewhere = ({ profile }: Clause, results: Results): boolean =>
 function stateOf(clause: Clause, results: Results): (typeof STATES)[number] {
   if ("excluded" in clause) return "excluded";
   if (elsewhere(clause, results)) return "other profile";
-  const there = testsOf(clause).filter((id) => results.of.has(id)).length;
+  const there = testsOf(clause).filter((id) => results.of.has(id) || readingOf(id, results)).length;
   if (there === 0) return "not yet";
   return there < testsOf(clause).length ? "in part" : "tested";
 }
+
+const readingOf = (id: string, { readings }: Results): ReadingResult | undefined =>
+  readings.find((reading) => reading.id === id);
 
 function summary(pages: readonly RulePage[], results: Results): readonly string[] {
   const row = (clauses: readonly Clause[]): readonly string[] =>
@@ -95,7 +104,10 @@ function clauseLines(clause: Clause, results: Results): readonly string[] {
     markdown(statement),
     "",
     ...evidence(clause, results),
-    ...list("Open, so either reading is right", readings.map(question)),
+    ...list(
+      "Open, so either reading is right",
+      readings.map((each) => question(each, results)),
+    ),
     ...list(
       "Worked examples on the page",
       examples.map((each) => markdown(each)),
@@ -114,12 +126,14 @@ function evidence(clause: Clause, results: Results): readonly string[] {
   return [`Tested by ${names}, but not in this run, which is of another profile.`];
 }
 
-/** The invariants that test something, with what came of them. */
+/** The invariants and readings that test something, with what came of them. */
 function tests(ids: readonly string[], results: Results): readonly string[] {
   return table([
     ["Tested by", "Verdict", "Evidence", "Told from"],
     ...ids.map((id) => {
       const invariant = INVARIANTS.find((each) => each.id === id);
+      const reading = readingOf(id, results);
+      if (reading) return [`\`${id}\``, `· ${markdown(readingText(reading))}`, counted(reading.games, "game"), ""];
       const result = results.of.get(id);
       if (!result) return [`\`${id}\``, invariant ? "not in this run" : "not in this version", "", ""];
       const { verdict, because } = result;
@@ -134,12 +148,14 @@ function tests(ids: readonly string[], results: Results): readonly string[] {
   ]);
 }
 
-function question({ asks, readings, masked }: OpenQuestion): string {
+function question({ asks, readings, masked }: OpenQuestion, results: Results): string {
+  const found = results.readings.find((reading) => reading.asks === asks);
+  const follows = found ? ` This engine: ${markdown(readingText(found))}.` : "";
   const answers = readings.map(({ name, says, profiles }) => {
     const taken = profiles.length > 0 ? ` (${profiles.join(", ")})` : "";
     return `**${markdown(name)}**${taken}: ${markdown(says)}`;
   });
-  return `${markdown(asks)} ${answers.join("; ")}. Not judged: ${markdown(masked)}.`;
+  return `${markdown(asks)} ${answers.join("; ")}. Not judged: ${markdown(masked)}.${follows}`;
 }
 
 /** What was checked without a rule that asks for it by name. */

@@ -68,6 +68,8 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
     rightGames: 0,
     endedByTime: false,
   };
+  // Where only readings are asked for no case has to be made.
+  if (goal.invariants.length === 0) return state;
   const played = new Set<PoolCase>();
   const { missing } = goal;
   const wanted = MISREADINGS.filter(({ invariant }) => goal.invariants.includes(invariant));

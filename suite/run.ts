@@ -13,8 +13,9 @@ import { obstacleOf } from "./obstacle.ts";
 import { DEFAULT_SEED, type RunOptions } from "./options.ts";
 import { Pool } from "./pool.ts";
 import { checkPrimitives, habitsOf, type PrimitiveResult } from "./primitive-check.ts";
+import { checkReadings } from "./readings.ts";
 import { checkRelations } from "./relations/check.ts";
-import { selectInvariants } from "./select.ts";
+import { selectInvariants, selectReadings } from "./select.ts";
 import { casesFor } from "./shown-cases.ts";
 import { isSteady } from "./smallest.ts";
 import { RELEASE, SUITE_VERSION } from "./version.ts";
@@ -84,6 +85,7 @@ export async function runConformance(
     ...illegal,
     ...(only.length > 0 || state.endedByTime ? [] : await examples(adapter, profile, diagnosis, broken)),
   ]);
+  const readings = state.endedByTime ? [] : await checkReadings(adapter, profile, selectReadings(only));
   const results: InvariantResult[] = [];
   for (const invariant of invariants) {
     const evidence =
@@ -109,6 +111,7 @@ export async function runConformance(
     primitives: primitives.map(({ primitive }) => primitive),
     invariants: results,
     findings,
+    readings,
     habits: habitsOf(primitives),
     extent: {
       generated: pool.generated,

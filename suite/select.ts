@@ -1,6 +1,7 @@
 import { INVARIANTS, type Invariant } from "../spec/invariants/index.ts";
+import { READINGS, type Reading } from "../spec/readings/index.ts";
 
-/** A wish that fits no invariant; the message names the nearest. */
+/** A wish that fits neither an invariant nor a reading; the message names the nearest. */
 export class NoSuchInvariant extends Error {
   override readonly name = "NoSuchInvariant";
 }
@@ -8,21 +9,31 @@ export class NoSuchInvariant extends Error {
 /**
  * The invariants that a wish names.
  * @param wishes ids or rules, each may hold * for any text ("illegal/*", "359.3.e.1*"); empty = all
- * @throws NoSuchInvariant when a wish fits none
+ * @throws NoSuchInvariant when a wish fits none, and no reading either
  */
 export function selectInvariants(wishes: readonly string[]): readonly Invariant[] {
   if (wishes.length === 0) return INVARIANTS;
   const wanted = new Set<Invariant>();
   for (const wish of wishes) {
-    const pattern = new RegExp(`^${wish.split("*").map(escaped).join(".*")}$`);
-    const found = INVARIANTS.filter(({ id, rule }) => pattern.test(id) || pattern.test(rule));
-    if (found.length === 0) {
-      const names = INVARIANTS.flatMap(({ id, rule }) => [id, rule, id.replace(/\/.*/, "/*")]);
+    const found = INVARIANTS.filter(fitting(wish));
+    if (found.length === 0 && !READINGS.some(fitting(wish))) {
+      const names = [...INVARIANTS, ...READINGS].flatMap(({ id, rule }) => [id, rule, id.replace(/\/.*/, "/*")]);
       throw new NoSuchInvariant(`no invariant is called "${wish}"; the nearest is "${nearest(wish, names)}"`);
     }
     for (const invariant of found) wanted.add(invariant);
   }
   return INVARIANTS.filter((invariant) => wanted.has(invariant));
+}
+
+/** The readings that a wish names; empty = all. */
+export function selectReadings(wishes: readonly string[]): readonly Reading[] {
+  return wishes.length === 0 ? READINGS : READINGS.filter((reading) => wishes.some((wish) => fitting(wish)(reading)));
+}
+
+/** Whether something has an id or a rule as wished. */
+function fitting(wish: string): (of: { readonly id: string; readonly rule: string }) => boolean {
+  const pattern = new RegExp(`^${wish.split("*").map(escaped).join(".*")}$`);
+  return ({ id, rule }) => pattern.test(id) || pattern.test(rule);
 }
 
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");

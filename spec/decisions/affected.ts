@@ -6,6 +6,8 @@ export interface AffectedInput {
   readonly chosen: readonly Slot[];
   /** Everything that would fit the mention now and was not chosen for it, in table order. */
   readonly bystanders: () => readonly string[];
+  /** Everything that is illegal as a target of the card, for this mention or another (A4 is open). */
+  readonly lost: () => readonly string[];
 }
 
 /** What an instruction is carried out on: exactly the chosen ones that are legal, nothing in place of the others (359.3.e.5, .7, .8). */

@@ -42,7 +42,8 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
     deeds.push(deed);
     if (deed !== "impossible") acted.push({ id, epoch: thing?.epoch ?? 0 });
   }
-  doing.resolution.acted.set(instruction.object.id, acted);
+  // Where all of it was impossible the text goes on speaking of the chosen ones.
+  if (acted.length > 0) doing.resolution.acted.set(instruction.object.id, acted);
   noticeMoves(doing.state, doing.arrived.splice(0));
   return outcomeOf(doing, instruction, deeds, recipients.chosen);
 }

@@ -12,10 +12,11 @@ export function linksStop(doing: Doing, instruction: Instruction): InstructionOu
     const parent = resolution.outcomes.get(id) ?? "done";
     if (parent === "impossible" && by === "object") doing.state.open.add("A1");
     if (parent === "prevented" && by === "object") doing.state.open.add("prevented");
-    if (by === "action" && resolution.unchanged.has(id)) doing.state.open.add("A10");
+    const unchanged = resolution.unchanged.has(id);
+    if (unchanged && by !== "condition") doing.state.open.add("A10");
     // What hangs on a replaced action, or on the other answer to an "if", is not taken rather than ignored.
     stop = parent === "impossible" || mistargeted(parent) ? "parent ignored" : "unmet";
-    return book.link({ by, parent, reads });
+    return book.link({ by, parent, reads, unchanged, profile: doing.state.profile });
   };
   const parentOf = (mention: string): string => instructionWith(resolution.item.text, mention)?.id ?? "";
   const gate = instruction.gate;

@@ -38,11 +38,16 @@ function chosenOnes(doing: Doing, mention: Chosen): Recipients {
   const taken = new Set((resolution.item.locks.get(mention.id) ?? []).map((held) => held.id));
   const bystanders = (): readonly string[] => fittingNow(doing, mention, from).filter((id) => !taken.has(id));
   if (chosen.length === 0 && resolution.item.locks.has(mention.id)) state.open.add("A12");
-  const ids = book.affected({ chosen, bystanders });
+  const ids = book.affected({ chosen, bystanders, lost: () => lostBy(doing) });
   if (from.zone !== "board")
     for (const id of ids) if (state.byId.get(id)?.place === `${from.zone}:${from.player}`) doing.found.add(id);
   noteOpen(doing, mention, ids);
   return { ids, chosen: chosen.length };
+}
+
+/** Everything that is illegal in some slot of the card. */
+function lostBy({ resolution }: Doing): readonly string[] {
+  return [...resolution.slots.values()].flat().flatMap(({ id, legal }) => (legal ? [] : [id]));
 }
 
 function fittingNow(doing: Doing, mention: Chosen, from: From): readonly string[] {
@@ -58,7 +63,11 @@ function allThatFit(doing: Doing, mention: All): Recipients {
   if (mention.from) for (const id of ids) doing.found.add(id);
   noteOpen(doing, mention, ids);
   return {
-    ids: book.affected({ chosen: ids.map((id) => ({ id, legal: true })), bystanders: () => [] }),
+    ids: book.affected({
+      chosen: ids.map((id) => ({ id, legal: true })),
+      bystanders: () => [],
+      lost: () => lostBy(doing),
+    }),
     chosen: ids.length,
   };
 }

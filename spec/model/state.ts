@@ -156,7 +156,7 @@ export interface State {
 
 /**
  * A1: linked to an instruction that was impossible with a legal target. A2: the item itself made its target illegal.
- * A10: "if you do" about an action that changed nothing.
+ * A10: linked to an action that changed nothing.
  * A4: an object that is illegal as one target is reached by another mention of the card. A12: linked to "up to" with none chosen.
  * A5, A6: a legend that "you control", or what is picked, is or is not a target. Hand: which cards are discarded.
  * Late choice: what is chosen on resolution differs between its beginning and the instruction (355.10.e, .f).

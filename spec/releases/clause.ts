@@ -39,7 +39,7 @@ interface ClauseText {
 }
 
 interface Tested {
-  /** Ids of the invariants that test it. */
+  /** Ids of the invariants that test it, and of the readings that tell how an engine answers what it leaves open. */
   readonly testedBy: readonly [string, ...string[]];
 }
 
@@ -56,7 +56,7 @@ export interface RulePage {
   readonly clauses: readonly Clause[];
 }
 
-/** The invariants that test a clause; none = it is excluded. */
+/** The invariants and readings that test a clause; none = it is excluded. */
 export function testsOf(clause: Clause): readonly string[] {
   return "testedBy" in clause ? clause.testedBy : [];
 }

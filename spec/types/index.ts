@@ -1025,6 +1025,10 @@ export interface Report {
    */
   findings: Finding[];
   /**
+   * How the engine answers questions that the rules leave open; no answer is a fault. Missing = none was asked.
+   */
+  readings?: ReadingResult[];
+  /**
    * Ways of the engine that are no faults: what it does not show, how it resolves.
    */
   habits: string[];
@@ -1172,6 +1176,64 @@ export interface Nearest {
    * Share of the cases it speaks about in which it is right, 0 to 1.
    */
   rate: number;
+}
+/**
+ * What an engine makes of a question that the rules leave open; it changes neither verdict nor exit code.
+ */
+export interface ReadingResult {
+  /**
+   * Permanent id.
+   */
+  id: string;
+  /**
+   * Id of the rule.
+   */
+  rule: string;
+  /**
+   * The question, in our words.
+   */
+  asks: string;
+  /**
+   * reads as: one answer fits every game; mixed: now one answer, now another; neither: no answer fits any game; not shown: no game told.
+   */
+  state: "reads as" | "mixed" | "neither" | "not shown";
+  /**
+   * Names of the answers that fit every game: one, unless the engine does not show what would tell two apart; empty unless it reads as some.
+   */
+  reads: string[];
+  /**
+   * Games that told, controls held.
+   */
+  games: number;
+  /**
+   * The answers, each of them right.
+   */
+  alternatives: AlternativeResult[];
+  /**
+   * Why no game told; missing unless not shown.
+   */
+  because?: string;
+}
+/**
+ * An admissible answer to an open question.
+ */
+export interface AlternativeResult {
+  /**
+   * In a word or two.
+   */
+  name: string;
+  /**
+   * What follows from it.
+   */
+  says: string;
+  /**
+   * The profiles that take it; empty = neither decides.
+   */
+  profiles: string[];
+  /**
+   * Games that it fits.
+   */
+  games: number;
 }
 /**
  * How much was done; the counts of a run that --time ended are not reproducible.

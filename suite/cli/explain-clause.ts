@@ -2,6 +2,7 @@ import type pc from "picocolors";
 import { casesOf } from "../../spec/cases/index.ts";
 import { notYetOf } from "../../spec/cases/not-yet.ts";
 import { INVARIANTS } from "../../spec/invariants/index.ts";
+import { READINGS } from "../../spec/readings/index.ts";
 import { PAGES } from "../../spec/releases/2026-07-24/index.ts";
 import { type Clause, type OpenQuestion, type RulePage, testsOf } from "../../spec/releases/clause.ts";
 
@@ -53,10 +54,13 @@ export function clauseLines(clause: Clause, paint: Paint): readonly string[] {
 }
 
 function invariantSays(name: string): string {
-  return INVARIANTS.find(({ id }) => id === name)?.statement ?? "not in this version of the suite";
+  const invariant = INVARIANTS.find(({ id }) => id === name);
+  const reading = READINGS.find(({ id }) => id === name);
+  return invariant?.statement ?? reading?.question.asks ?? "not in this version of the suite";
 }
 
-function questionLines({ asks, readings, masked }: OpenQuestion): readonly string[] {
+/** A question with its answers. */
+export function questionLines({ asks, readings, masked }: OpenQuestion): readonly string[] {
   return [
     `· ${asks}`,
     ...readings.map(({ name, says, profiles }) => {

@@ -98,6 +98,38 @@ describe("explain", () => {
     `);
   });
 
+  it("shows what is left open, with its answers and a game in which they differ", () => {
+    expect(text("link/negated")).toMatchInlineSnapshot(`
+      "link/negated  359.3.e.14.a · open, every answer is right · told by 20 games
+        · Its target is legal, but the instruction cannot be followed: what becomes of the ones linked to it?
+            ignored (CR): it is ignored like any other, and so is all that is linked to it
+            negated (FAQ+): what speaks of its object still runs while that is on the board; only what speaks of its action does not
+            not judged: what hangs on such an instruction, outside of link/negated, which reports the reading
+
+      One of its games, as the suite's own model plays it
+      Board
+        Object    Owner  Place          Might  Remarks
+        unit U1   P2     battlefield A  5
+        unit U2   P2     battlefield A  5      can't be killed
+        unit U3   P2     battlefield A  5
+        Spell S1  P1     P1's hand             "Kill a unit at a battlefield. Its controller draws 2."
+        P1                                     1 other card in hand
+        P2                                     1 other card in hand
+
+      Play, and what the rules make of it
+        1. P1 plays S1 ("Kill a unit at a battlefield. Its controller draws 2.") on U2.
+           → the chain holds S1
+           → the item on the chain targets U2
+        2. Everybody passes until the chain is empty.
+           → S1 is in P1's trash
+           → the chain is empty
+
+      At its end
+        · ignored: U2 is at battlefield A, P2 has 1 card in hand
+        · negated: U2 is at battlefield A, P2 has 3 cards in hand"
+    `);
+  });
+
   it("plays an example of an invariant, with what its misreadings make of it", () => {
     expect(text("illegal/some-of-one")).toMatchInlineSnapshot(`
       "illegal/some-of-one  359.3.e.8 · full evidence: 100 telling cases for each misreading

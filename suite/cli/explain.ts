@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import pc from "picocolors";
 import { WRITTEN } from "../../spec/cases/index.ts";
 import { INVARIANTS, MISREADINGS } from "../../spec/invariants/index.ts";
+import { READINGS } from "../../spec/readings/index.ts";
 import { CLAUSES, PAGES } from "../../spec/releases/2026-07-24/index.ts";
 import { Unplayable } from "../replay.ts";
 import { near } from "../select.ts";
@@ -9,6 +10,7 @@ import { readCase } from "./case-file.ts";
 import { caseLines } from "./explain-case.ts";
 import { clauseLines, pageLines } from "./explain-clause.ts";
 import { invariantLines } from "./explain-invariant.ts";
+import { readingLines } from "./explain-reading.ts";
 import { WrongUse } from "./failure.ts";
 import { colours, print } from "./output.ts";
 
@@ -30,6 +32,8 @@ export function explanation(what: string, colour: boolean): readonly string[] {
   if (page) return pageLines(page, paint);
   const invariant = INVARIANTS.find(({ id }) => id === what);
   if (invariant) return invariantLines(invariant, paint);
+  const reading = READINGS.find(({ id }) => id === what);
+  if (reading) return readingLines(reading, paint);
   const misreading = MISREADINGS.find(({ name }) => name === what);
   if (misreading) return invariantLines(misreading.invariant, paint, [misreading]);
   const written = WRITTEN.find(({ id, case: { name } }) => id === what || name === what);
@@ -44,7 +48,7 @@ export function explanation(what: string, colour: boolean): readonly string[] {
 }
 
 function unknown(what: string): string {
-  const names = [CLAUSES, INVARIANTS, WRITTEN].flatMap((all) => all.map(({ id }) => id));
+  const names = [CLAUSES, INVARIANTS, READINGS, WRITTEN].flatMap((all) => all.map(({ id }) => id));
   const around = near(what, [...names, ...MISREADINGS.map(({ name }) => name)], 3);
   return `no rule, invariant or case is called "${what}"; the nearest are ${around.map((name) => `"${name}"`).join(", ")}`;
 }

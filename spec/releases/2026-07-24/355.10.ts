@@ -1,5 +1,5 @@
 import type { RulePage } from "../clause.ts";
-import { BANISHMENT, DESTINATION, OWN_LEGEND, RECYCLED } from "./questions.ts";
+import { BANISHMENT, DESTINATION, LATE_CHOICE, OWN_LEGEND, RECYCLED } from "./questions.ts";
 
 export const TARGETS: RulePage = {
   id: "355.10",
@@ -71,6 +71,7 @@ export const TARGETS: RulePage = {
       level: "must",
       statement:
         "As soon as other players choose any part of a set, nothing in it is a target, and all of it is chosen on resolution.",
+      readings: [LATE_CHOICE],
       examples: ["each player, the caster included, chooses one of their units to kill on resolution"],
       testedBy: ["target/others-choose"],
     },
@@ -78,6 +79,7 @@ export const TARGETS: RulePage = {
       id: "355.10.f",
       level: "must",
       statement: 'What somebody "must" do is no matter of targets: the choice falls on resolution.',
+      readings: [LATE_CHOICE],
       examples: [
         "a rune that one must recycle is chosen on resolution",
         'a rune that one recycles without "must" is a target, chosen beforehand',

@@ -1,5 +1,13 @@
 import type { RulePage } from "../clause.ts";
-import { IGNORED_OR_NEGATED, KILLED_UNIT, NONE_CHOSEN, NOTHING_NEW, PARTLY_DONE, REPLACED_AWAY } from "./questions.ts";
+import {
+  IGNORED_OR_NEGATED,
+  KILLED_UNIT,
+  NONE_CHOSEN,
+  NOTHING_NEW,
+  PARTLY_DONE,
+  PREVENTED,
+  REPLACED_AWAY,
+} from "./questions.ts";
 
 export const LINKED: RulePage = {
   id: "359.3.e.14",
@@ -27,7 +35,7 @@ export const LINKED: RulePage = {
       level: "must",
       statement:
         "A replaced action does not hold up what is linked to it, except where that speaks of the action itself.",
-      readings: [REPLACED_AWAY, KILLED_UNIT],
+      readings: [REPLACED_AWAY, KILLED_UNIT, PREVENTED],
       examples: [
         "the death by Hidden Blade is replaced: the unit's controller draws",
         'the death by Deathgrip is replaced: "if you do" is not met, no Might is given',

@@ -109,8 +109,13 @@ export const SUM: OpenQuestion = {
 export const NOTHING_NEW: OpenQuestion = {
   asks: "Has an instruction been carried out that changes nothing, as readying a ready unit?",
   readings: [
-    { name: "done", says: "what speaks of its object runs", profiles: [] },
-    { name: "ignored", says: "what is linked to it is ignored", profiles: [] },
+    { name: "done", says: "whatever is linked to it runs", profiles: [] },
+    {
+      name: "nothing happened",
+      says: "what speaks of its object runs, but what speaks of its action does not",
+      profiles: [],
+    },
+    { name: "ignored", says: "whatever is linked to it is ignored", profiles: [] },
   ],
   masked: "what hangs on an instruction that changes nothing",
 };
@@ -149,4 +154,34 @@ export const REPLACED_AWAY: OpenQuestion = {
     { name: "ignored", says: "it does not: what it needs to know is gone", profiles: [] },
   ],
   masked: "what speaks of an object that such a replacement took off the board",
+};
+
+/** 359.3.e.14.b speaks of what is replaced, 437.4 of what is prevented. */
+export const PREVENTED: OpenQuestion = {
+  asks: "All of the damage was prevented: does what speaks of the unit run?",
+  readings: [
+    { name: "runs", says: "it does, as after an action that was replaced", profiles: [] },
+    { name: "ignored", says: "it does not: no damage was dealt", profiles: [] },
+  ],
+  masked: "what speaks of a unit all damage to which was prevented",
+};
+
+/** The Core Rules have no exception for it, the rulings have. */
+export const PICKED: OpenQuestion = {
+  asks: "Is what a player picks a target?",
+  readings: [
+    { name: "target", says: "it is, as no exception takes it out", profiles: ["CR"] },
+    { name: "no target", says: "it is not; it is picked on resolution", profiles: ["FAQ+"] },
+  ],
+  masked: "nothing under FAQ+, where target/pick judges it; whatever is picked under CR",
+};
+
+/** 355.10.e and .f say "on resolution", and not at which moment of it. */
+export const LATE_CHOICE: OpenQuestion = {
+  asks: "What can be chosen by a choice that is made on resolution only?",
+  readings: [
+    { name: "by the instruction", says: "what is there as its instruction is carried out", profiles: [] },
+    { name: "as the item begins", says: "what is there as the item begins to resolve", profiles: [] },
+  ],
+  masked: "such choices after the item itself changed what there is to choose from",
 };

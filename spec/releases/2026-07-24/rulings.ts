@@ -1,5 +1,5 @@
 import type { RulePage } from "../clause.ts";
-import { IGNORED_OR_NEGATED, MOMENT, OWN_LEGEND, SUBSET } from "./questions.ts";
+import { IGNORED_OR_NEGATED, MOMENT, OWN_LEGEND, PICKED, SUBSET } from "./questions.ts";
 
 /** What only the rulings page has holds in the profile FAQ+ alone. */
 export const RULINGS: RulePage = {
@@ -25,6 +25,7 @@ export const RULINGS: RulePage = {
       level: "must",
       profile: "FAQ+",
       statement: 'What a card has a player "pick" is no target.',
+      readings: [PICKED],
       testedBy: ["target/pick"],
     },
     {
