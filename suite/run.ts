@@ -5,6 +5,7 @@ import { campaign, type Goal } from "./campaign.ts";
 import { accountsFor, divergenceFindings } from "./divergence-findings.ts";
 import { evidenceFor } from "./evidence.ts";
 import { faultFindings, findingAgainst, listed, merged, primitiveFindings, steadinessFindings } from "./findings.ts";
+import { habitsOf, hiddenFields } from "./habits.ts";
 import { illegalPlayFindings } from "./illegal-play-check.ts";
 import { type Blame, type Diagnosis, diagnose, refutedBy } from "./judge/diagnose.ts";
 import type { Hypothesis } from "./judge/hypotheses.ts";
@@ -12,7 +13,7 @@ import { overall, verdictOn } from "./judge/verdict.ts";
 import { obstacleOf } from "./obstacle.ts";
 import { DEFAULT_SEED, type RunOptions } from "./options.ts";
 import { Pool } from "./pool.ts";
-import { checkPrimitives, habitsOf, type PrimitiveResult } from "./primitive-check.ts";
+import { checkPrimitives, type PrimitiveResult } from "./primitive-check.ts";
 import { checkRelations } from "./relations/check.ts";
 import { selectInvariants } from "./select.ts";
 import { casesFor } from "./shown-cases.ts";
@@ -84,10 +85,11 @@ export async function runConformance(
     ...illegal,
     ...(only.length > 0 || state.endedByTime ? [] : await examples(adapter, profile, diagnosis, broken)),
   ]);
+  const limits = { missing, hidden: hiddenFields(primitives) };
   const results: InvariantResult[] = [];
   for (const invariant of invariants) {
     const evidence =
-      relations.evidence.get(invariant.id) ?? evidenceFor(invariant, state, pool, missing, goal.full(invariant));
+      relations.evidence.get(invariant.id) ?? evidenceFor(invariant, state, pool, limits, goal.full(invariant));
     const lacking = evidence.count < evidence.wanted;
     const obstacle = lacking ? obstacleOf(invariant, state, diagnosis, broken, findings) : undefined;
     const against = findingAgainst(invariant, findings)?.signature;
