@@ -31,7 +31,7 @@ export class AdapterFailed extends Error {
  * @param adapter plugs the engine in
  * @param options what to check and how; the same seed gives the same report but for times
  * @param pool cases made before, to share them between engines; must be of the same seed and profile
- * @throws NoSuchInvariant when `only` names none
+ * @throws NoSuchInvariant when `only` names none, or one that the profile leaves out
  * @throws AdapterFailed when no game can be opened
  */
 export async function runConformance(
@@ -41,10 +41,10 @@ export async function runConformance(
 ): Promise<Report> {
   const began = Date.now();
   const only = options.only ?? [];
-  const invariants = selectInvariants(only);
   const small = options.shrink ?? true;
   const seed = options.seed ?? DEFAULT_SEED;
   const profile = options.profile ?? "CR";
+  const invariants = selectInvariants(only, profile);
   const emit = (event: RunEvent): void => options.onEvent?.(event);
   const progress = (phase: Extract<RunEvent, { kind: "progress" }>["phase"]) => (done: number, total: number) =>
     emit({ kind: "progress", phase, done, total });

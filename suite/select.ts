@@ -1,28 +1,36 @@
 import { INVARIANTS, type Invariant } from "../spec/invariants/index.ts";
+import type { Scenario } from "../spec/types/index.ts";
 
-/** A wish that fits no invariant; the message names the nearest. */
+/** A wish that fits no invariant of the run; the message names the nearest, or the profile that it belongs to. */
 export class NoSuchInvariant extends Error {
   override readonly name = "NoSuchInvariant";
 }
 
 /**
- * The invariants that a wish names.
+ * The invariants that a run checks.
  * @param wishes ids or rules, each may hold * for any text ("illegal/*", "359.3.e.1*"); empty = all
- * @throws NoSuchInvariant when a wish fits none
+ * @param profile the reading of the rules; what is checked only by the other one is left out
+ * @throws NoSuchInvariant when a wish fits none, or only such as are left out
  */
-export function selectInvariants(wishes: readonly string[]): readonly Invariant[] {
-  if (wishes.length === 0) return INVARIANTS;
+export function selectInvariants(wishes: readonly string[], profile: Scenario["profile"] = "CR"): readonly Invariant[] {
+  const checked = INVARIANTS.filter((invariant) => (invariant.profile ?? profile) === profile);
+  if (wishes.length === 0) return checked;
   const wanted = new Set<Invariant>();
   for (const wish of wishes) {
     const pattern = new RegExp(`^${wish.split("*").map(escaped).join(".*")}$`);
     const found = INVARIANTS.filter(({ id, rule }) => pattern.test(id) || pattern.test(rule));
-    if (found.length === 0) {
+    const [first] = found;
+    if (!first) {
       const names = INVARIANTS.flatMap(({ id, rule }) => [id, rule, id.replace(/\/.*/, "/*")]);
       throw new NoSuchInvariant(`no invariant is called "${wish}"; the nearest is "${nearest(wish, names)}"`);
     }
+    if (!found.some((invariant) => checked.includes(invariant))) {
+      const ids = found.map(({ id }) => id).join(", ");
+      throw new NoSuchInvariant(`${ids}: checked only with --profile ${first.profile}, but the profile is ${profile}`);
+    }
     for (const invariant of found) wanted.add(invariant);
   }
-  return INVARIANTS.filter((invariant) => wanted.has(invariant));
+  return checked.filter((invariant) => wanted.has(invariant));
 }
 
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
