@@ -29,7 +29,7 @@ export function actingSpell(making: Making): boolean {
   const parent = text.at(-1);
   if (parent && choice.picks.length === 1 && object.count.max === 1 && chance(chooser, bias.linked))
     addChild(making, parent, object);
-  if (!chance(chooser, bias.plainSpell) && chance(chooser, 35)) addSecond(making);
+  if (!chance(chooser, bias.plainSpell) && chance(chooser, bias.second)) addSecond(making);
   return true;
 }
 

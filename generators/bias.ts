@@ -7,6 +7,9 @@ export type FilterSort = "place" | "side" | "most" | "least" | "state" | "stunne
 export const FIRST_VERBS = ["kill", "deal", "return", "move", "draw"] as const;
 export type FirstVerb = (typeof FIRST_VERBS)[number];
 
+/** What may be linked to an instruction. */
+export type ChildSort = "whose" | "ifDone" | "might" | "condition" | "it";
+
 /** What a stream of cases leans towards; every number is a chance in a hundred. */
 export interface Bias {
   readonly name: string;
@@ -64,6 +67,14 @@ export interface Bias {
   readonly plainBoard: boolean;
   /** Actions that the cards may have; each case of a stream with fewer than all has some of them only. */
   readonly verbs: "all" | readonly FirstVerb[];
+  /** What is linked to the first instruction, if it is always the same sort. */
+  readonly child?: ChildSort;
+  /** What is linked has something linked to it in turn. */
+  readonly grandchild: number;
+  /** A second instruction with a target of its own follows. */
+  readonly second: number;
+  /** The disturbance takes control of the victim. */
+  readonly stealing: number;
   /** The disturbance is a move, mostly from one battlefield to another. */
   readonly shifting: number;
   /** Units start with a buff. */
@@ -101,6 +112,9 @@ const PLAIN: Bias = {
   kills: 0,
   mighty: 0,
   replaying: 0,
+  grandchild: 30,
+  second: 35,
+  stealing: 0,
   shifting: 0,
   buffed: 4,
   plainSpell: 0,
@@ -183,6 +197,48 @@ export const STREAMS: readonly Bias[] = [
     draw: 20,
     unkillable: 0,
   },
+  { ...SINGLE, name: "whose", linked: 100, child: "whose", stolen: 55, draw: 10, filters: ["place", "side"] },
+  { ...SINGLE, name: "whose, undisturbed", linked: 100, child: "whose", stolen: 60, draw: 0, quiet: 85, filters: [] },
+  {
+    ...SINGLE,
+    name: "whose, looking back",
+    linked: 100,
+    child: "whose",
+    stolen: 90,
+    draw: 0,
+    quiet: 85,
+    kills: 100,
+    rescue: 0,
+    unkillable: 0,
+    filters: [],
+  },
+  {
+    ...SINGLE,
+    name: "Might, looking back",
+    linked: 100,
+    child: "might",
+    worn: 40,
+    draw: 0,
+    breaking: 0,
+    mighty: 95,
+    kills: 100,
+    rescue: 0,
+    unkillable: 0,
+    filters: ["side"],
+  },
+  {
+    ...SINGLE,
+    name: "conditions",
+    reads: 100,
+    linked: 0,
+    draw: 0,
+    breaking: 90,
+    filters: ["place", "side"],
+  },
+  { ...SINGLE, name: "whose in turn", linked: 100, child: "whose", grandchild: 100, draw: 0, filters: ["place"] },
+  { ...SINGLE, name: "if you do", linked: 100, child: "ifDone", rescue: 95, quiet: 70, kills: 90, unkillable: 0 },
+  { ...SINGLE, name: "taken", filters: ["place", "most"], breaking: 0, stealing: 90 },
+  { ...SINGLE, name: "two targets", plainSpell: 0, second: 100, draw: 10, filters: ["side"] },
   { ...SINGLE, name: "impossible", unkillable: 70, quiet: 75, kills: 90, draw: 95 },
   { ...SINGLE, name: "states", filters: ["state"] },
   { ...PLAIN, name: "linked", linked: 95, several: 5, otherNouns: 0 },

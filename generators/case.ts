@@ -164,6 +164,7 @@ function kindAgainst(chooser: Chooser, bias: Bias, item: Tested, victim: string)
     return DONE_BY[verbs.length > 0 ? pick(chooser, verbs) : "kill"];
   }
   if (bias.hidden > 90 && chance(chooser, 70)) return "moved away";
+  if (chance(chooser, bias.stealing)) return "stolen";
   if (chance(chooser, bias.shifting)) return "moved away";
   if (chance(chooser, bias.protecting)) return "protected";
   if (chance(chooser, bias.mighty)) return pick(chooser, ["Might raised", "Might lowered"] as const);

@@ -1,4 +1,5 @@
 import type { Chosen, Instruction } from "../spec/types/index.ts";
+import type { ChildSort } from "./bias.ts";
 import { between, chance, weighted } from "./chooser.ts";
 import { freshUnit, type Making, take } from "./making.ts";
 import { mentionOf } from "./mention.ts";
@@ -25,13 +26,15 @@ export function addChild(making: Making, parent: Instruction, object: Chosen): v
   if (!PARENTS.has(parent.verb) || !("object" in parent)) return;
   const it = (): { id: string; it: string } => ({ id: ids.next("m"), it: object.id });
   const unit = object.choose === "unit" ? 1 : 0;
-  const sort = weighted(chooser, {
-    whose: 55,
-    ifDone: bias.worn > 0 ? 0 : 20,
-    might: (15 + 2 * bias.worn) * unit,
-    condition: (15 + bias.worn) * unit,
-    it: 10 * unit,
-  });
+  const sort =
+    bias.child ??
+    weighted<ChildSort>(chooser, {
+      whose: 55,
+      ifDone: bias.worn > 0 ? 0 : 20,
+      might: (15 + 2 * bias.worn) * unit,
+      condition: (15 + bias.worn) * unit,
+      it: 10 * unit,
+    });
   if (sort === "whose") {
     const player = {
       id: ids.next("m"),
@@ -40,7 +43,7 @@ export function addChild(making: Making, parent: Instruction, object: Chosen): v
     };
     const child = ids.next("i");
     text.push({ id: child, verb: "draw", amount: between(chooser, 1, 2), player });
-    if (chance(chooser, 30)) {
+    if (chance(chooser, bias.grandchild)) {
       const gate = { id: ids.next("g"), ifDone: child };
       text.push({ id: ids.next("i"), verb: "draw", amount: 1, player: { id: ids.next("m"), player: "you" }, gate });
     }

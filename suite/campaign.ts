@@ -87,11 +87,9 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
     return state.endedByTime || state.faults.length >= ENOUGH_FAULTS;
   };
   const largest = Math.max(1, ...wanted.map(({ invariant }) => goal.full(invariant)));
-  for (const next of cover(
-    pool.base,
-    wanted.map(({ name }) => name),
-  ))
-    if (await run(next)) return state;
+  const names = wanted.map(({ name }) => name);
+  const base = pool.base.filter((each) => plan.playable(each));
+  for (const next of cover(base, names)) if (await run(next)) return state;
   for (let k = 1; k <= largest; k += 1) {
     goal.onProgress(k, largest);
     for (const { name, invariant } of wanted) {
@@ -156,12 +154,6 @@ function missed(evidence: Evidence | undefined, next: PoolCase, name: string): v
   if (evidence && next.tells(name)) evidence.missed += 1;
 }
 
-/** A game of an experiment that says nothing about the rules. */
-interface Unplayed {
-  readonly scenario: Scenario;
-  readonly game: Exclude<EngineGame, { kind: "played" }>;
-}
-
 /** The engine's traces of all games of an experiment, or the first that says nothing about the rules. */
 async function playExperiment(
   adapter: Adapter,
@@ -179,22 +171,25 @@ async function playExperiment(
   return { traces };
 }
 
-function note({ scenario, game }: Unplayed, state: CampaignState, missing: Set<string>): void {
-  if (game.kind === "window missed") state.windowMissed += 1;
-  else noteVoid(game, scenario, state, missing);
+/** A game that says nothing about the rules. */
+export interface Unplayed {
+  readonly scenario: Scenario;
+  readonly game: Exclude<EngineGame, { kind: "played" }>;
 }
 
-/** Takes note of what a game shows that was not played to its end: how the engine failed, or what it lacks. */
-export function noteVoid(
-  game: Exclude<EngineGame, { kind: "played" }>,
-  scenario: Scenario,
-  state: CampaignState,
-  missing: Set<string>,
-): void {
-  if (game.kind === "fault") state.faults.push({ fault: game.fault, scenario });
-  if (game.kind !== "unsupported") return;
-  for (const feature of game.features) {
-    missing.add(feature);
-    state.unsupported.set(feature, (state.unsupported.get(feature) ?? 0) + 1);
+/** Takes note of what such a game shows: how the engine failed, or what it lacks. */
+export function note({ scenario, game }: Unplayed, state: CampaignState, missing: Set<string>): void {
+  switch (game.kind) {
+    case "fault":
+      state.faults.push({ fault: game.fault, scenario });
+      break;
+    case "window missed":
+      state.windowMissed += 1;
+      break;
+    case "unsupported":
+      for (const feature of game.features) {
+        missing.add(feature);
+        state.unsupported.set(feature, (state.unsupported.get(feature) ?? 0) + 1);
+      }
   }
 }

@@ -6,9 +6,9 @@ import { misread, type Patch, RULEBOOK } from "../spec/decisions/rulebook.ts";
 import { pathsOf } from "../spec/model/paths.ts";
 import { play } from "../spec/model/play.ts";
 import type { Case, Finding, Scenario } from "../spec/types/index.ts";
-import { type CampaignState, noteVoid } from "./campaign.ts";
+import { type CampaignState, note, type Unplayed } from "./campaign.ts";
 import { checkpointsOf } from "./case-file.ts";
-import { type EngineGame, playOn } from "./engine-game.ts";
+import { playOn } from "./engine-game.ts";
 import type { Pool } from "./pool.ts";
 import { offers } from "./pool-case.ts";
 import { SUITE_VERSION } from "./version.ts";
@@ -40,7 +40,9 @@ export async function illegalPlayFindings(
     for (const { start, scenario } of tries(pool, shape, missing)) {
       const reply = await replyTo(adapter, scenario);
       state.games += 1;
-      if (reply.kind === "void") noteVoid(reply.game, scenario, state, missing);
+      // Missed windows are counted for cases only.
+      if (reply.kind === "void" && reply.game.kind !== "window missed")
+        note({ scenario, game: reply.game }, state, missing);
       if (isWrong(reply) && !allowed(scenario)) wrong.push(start);
     }
     const [first] = wrong;
@@ -71,20 +73,21 @@ type Reply =
   | { readonly kind: "refused" | "accepted" | "unclear" }
   /** Refused, but these paths show something else than before. */
   | { readonly kind: "changed"; readonly paths: readonly string[] }
-  | { readonly kind: "void"; readonly game: Exclude<EngineGame, { kind: "played" }> };
+  | { readonly kind: "void"; readonly game: Unplayed["game"] };
 
 const isWrong = ({ kind }: Reply): boolean => kind === "accepted" || kind === "changed";
 
 async function replyTo(adapter: Adapter, scenario: Scenario): Promise<Reply> {
   const paths = pathsOf(scenario);
-  const { adapter: watching, changed } = watched(adapter, paths);
+  const { adapter: watching, changed, askedVaguely } = watched(adapter, paths);
   const game = await playOn(watching, scenario, paths);
   if (game.kind !== "played") return { kind: "void", game };
   const { end, substituted } = game.trace;
   if (changed.size > 0) return { kind: "changed", paths: [...changed] };
   if (end.kind === "refused") return { kind: "refused" };
-  // An engine that asks for targets later, and offers legal ones only, has not accepted what it was handed.
-  return { kind: substituted ? "unclear" : "accepted" };
+  // An engine that asks for targets later, and offers legal ones only, has not accepted what it was handed; if it does
+  // not say what it asks for, it may have been given another target's answer.
+  return { kind: substituted || askedVaguely() ? "unclear" : "accepted" };
 }
 
 /** The finding for a shape, with the smallest game that shows it. */

@@ -10,6 +10,8 @@ export class Plan {
   readonly #missing: ReadonlySet<string>;
   /** By misreading: the cases that tell for it and were not offered yet. */
   readonly #cases = new Map<string, Iterator<PoolCase>>();
+  /** By misreading: the streams that serve it well, the best first. */
+  readonly #streams = new Map<string, readonly number[]>();
   /** By stream: how many of its cases were looked at for any misreading. */
   readonly #reached: number[] = STREAMS.map(() => BASE_PER_STREAM);
   readonly #over: () => boolean;
@@ -33,33 +35,36 @@ export class Plan {
     return undefined;
   }
 
+  /** Of the streams that serve it well what was made already, and only then new cases of the one that serves it best. */
   *#all(name: string, limit: number): Generator<PoolCase, undefined> {
-    for (const candidate of this.#pool.base) if (candidate.tells(name)) yield candidate;
-    yield* this.#beyond(name, limit);
-    return undefined;
-  }
-
-  /** Beyond the base: what was made for other misreadings, and only then new cases of the stream that serves it best. */
-  *#beyond(name: string, limit: number): Generator<PoolCase> {
-    const best = this.#pool.bestFor(name, this.#missing);
-    if (best === undefined) return;
-    const looked = STREAMS.map(() => BASE_PER_STREAM);
+    const streams = this.#streamsFor(name);
+    const [best] = streams;
+    if (best === undefined) return undefined;
+    const looked = new Map(streams.map((stream) => [stream, 0]));
     while (!this.#over()) {
-      const there = looked.findIndex((index, stream) => index < (this.#reached[stream] ?? 0));
-      const stream = there >= 0 ? there : best;
-      const index = looked[stream] ?? 0;
-      if (there < 0 && index >= limit) return;
-      looked[stream] = index + 1;
+      const there = streams.find((stream) => (looked.get(stream) ?? 0) < (this.#reached[stream] ?? 0));
+      const stream = there ?? best;
+      const index = looked.get(stream) ?? 0;
+      if (there === undefined && index >= limit) return undefined;
+      looked.set(stream, index + 1);
       this.#reached[stream] = Math.max(index + 1, this.#reached[stream] ?? 0);
       const found = this.#pool.at(stream, index);
       if (found && this.playable(found) && found.tells(name)) yield found;
     }
+    return undefined;
+  }
+
+  #streamsFor(name: string): readonly number[] {
+    const known = this.#streams.get(name) ?? this.#pool.streamsFor(name, this.#missing);
+    this.#streams.set(name, known);
+    return known;
   }
 
   /** Cases of cells that a misreading has too little evidence from, though the base has enough cases for it. */
   *cells(name: string, evidence: Evidence | undefined, each: number): Generator<PoolCase> {
     const cells = evidence?.cells ?? new Map<string, number>();
-    const telling = this.#pool.base.filter((each) => each.tells(name));
+    const streams = new Set(this.#streamsFor(name));
+    const telling = this.#pool.base.filter((each) => streams.has(each.stream) && each.tells(name));
     const supply = new Map<string, number>();
     for (const { cell } of telling) supply.set(cell, (supply.get(cell) ?? 0) + 1);
     for (const candidate of telling) {
@@ -74,18 +79,14 @@ export class Plan {
   }
 }
 
-/** Few cases that together tell for all that the pool tells for: always the one that adds most. */
+/** Cases that together tell for all that the pool tells for: each for something that none before it told. */
 export function* cover(candidates: readonly PoolCase[], names: readonly string[]): Generator<PoolCase> {
   const left = new Set(names);
-  while (left.size > 0) {
-    let best: { readonly found: PoolCase; readonly adds: number } | undefined;
-    for (const found of candidates) {
-      let adds = 0;
-      for (const name of found.misreadings) if (left.has(name)) adds += 1;
-      if (adds > (best?.adds ?? 0)) best = { found, adds };
-    }
-    if (!best) return;
-    for (const name of best.found.misreadings) left.delete(name);
-    yield best.found;
+  for (const candidate of candidates) {
+    if (left.size === 0) return;
+    const adds = [...left].filter((name) => candidate.tells(name));
+    if (adds.length === 0) continue;
+    for (const name of adds) left.delete(name);
+    yield candidate;
   }
 }

@@ -85,7 +85,12 @@ export class PoolCase {
 
   /** Where a misreading leads to another board than the rules, in all of its ways. */
   marks(name: string): readonly Mark[] {
-    return hypothesesOf(name).flatMap((hypothesis) => this.#told(hypothesis));
+    let marks = NONE;
+    for (const hypothesis of hypothesesOf(name)) {
+      const own = this.#told(hypothesis);
+      if (own.length > 0) marks = marks.length > 0 ? [...marks, ...own] : own;
+    }
+    return marks;
   }
 
   #told(hypothesis: Hypothesis): readonly Mark[] {

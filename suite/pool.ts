@@ -1,11 +1,15 @@
 import { STREAMS } from "../generators/bias.ts";
 import { generateCase } from "../generators/case.ts";
 import type { Scenario } from "../spec/types/index.ts";
+import { BEST_STREAMS } from "./best-streams.ts";
 import { ask } from "./judge/experiment.ts";
 import { offers, PoolCase } from "./pool-case.ts";
 
-/** Cases of each stream in the base, from which it is learned which stream serves which misreading best. */
-export const BASE_PER_STREAM = 40;
+/** Cases of each stream in the base. */
+export const BASE_PER_STREAM = 20;
+/** Cases of each stream that are looked at for a misreading, and how many of one stream must tell for it for that to do. */
+const SAMPLE = 12;
+const ENOUGH = 3;
 
 /**
  * Generated cases, made when they are asked for. What is there depends on the seed alone, never on who asked first, so
@@ -28,13 +32,11 @@ export class Pool {
     return this.#cases.reduce((sum, cases) => sum + cases.length, 0);
   }
 
-  /** The first cases of all streams, in turns: those that tell something, whatever an engine does in them. */
+  /** The first cases of all streams, in turns. */
   get base(): readonly PoolCase[] {
     this.#base ??= Array.from({ length: BASE_PER_STREAM }, (_, index) =>
       [...STREAMS.keys()].flatMap((stream) => this.at(stream, index) ?? []),
-    )
-      .flat()
-      .filter((each) => !each.open && each.misreadings.size > 0);
+    ).flat();
     return this.#base;
   }
 
@@ -50,15 +52,38 @@ export class Pool {
   }
 
   /**
-   * The stream that tells most often for a misreading with what an engine offers; none when no case of the base does.
+   * The streams that tell for a misreading with what an engine offers, the one that tells most often first; those that do
+   * so much more seldom than it are left out.
    * @param missing features that the engine does not offer
    */
-  bestFor(name: string, missing: ReadonlySet<string>): number | undefined {
+  streamsFor(name: string, missing: ReadonlySet<string>): readonly number[] {
+    const known = (BEST_STREAMS[name] ?? []).map((stream) => STREAMS.findIndex((each) => each.name === stream));
+    const best = known.filter((stream) => stream >= 0 && this.#serves(stream, name, missing));
+    return best.length > 0 ? best : this.#sampled(name, missing);
+  }
+
+  /** Whether one of the first cases of a stream tells for a misreading with what an engine offers. */
+  #serves(stream: number, name: string, missing: ReadonlySet<string>): boolean {
+    for (let index = 0; index < SAMPLE; index += 1) {
+      const found = this.at(stream, index);
+      if (found && offers(found, missing) && found.tells(name)) return true;
+    }
+    return false;
+  }
+
+  /** The same for an engine that lacks what the best streams ask for. */
+  #sampled(name: string, missing: ReadonlySet<string>): readonly number[] {
     const counts = STREAMS.map(() => 0);
-    for (const each of this.base) {
-      if (each.tells(name) && offers(each, missing)) counts[each.stream] = (counts[each.stream] ?? 0) + 1;
+    for (let index = 0; index < BASE_PER_STREAM; index += 1) {
+      // Of what is told often a few cases say enough.
+      if (index >= SAMPLE && Math.max(...counts) >= ENOUGH) break;
+      for (const stream of STREAMS.keys()) {
+        const found = this.at(stream, index);
+        if (found && offers(found, missing) && found.tells(name)) counts[stream] = (counts[stream] ?? 0) + 1;
+      }
     }
     const most = Math.max(...counts);
-    return most > 0 ? counts.indexOf(most) : undefined;
+    const good = [...STREAMS.keys()].filter((stream) => (counts[stream] ?? 0) > 0 && 3 * (counts[stream] ?? 0) >= most);
+    return good.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
   }
 }

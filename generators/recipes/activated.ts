@@ -1,7 +1,8 @@
 import type { Ability, ActivatedAbility, Amount, Card, Chosen, Cost, Instruction } from "../../spec/types/index.ts";
 import { addUnit, type Draft } from "../board.ts";
 import { between, chance, pick } from "../chooser.ts";
-import { addActivation, addSpell, type Growing } from "../growing.ts";
+import { type Disturbance, reaction } from "../disturbance.ts";
+import { addActivation, addReaction, addSpell, type Growing, stateAtStart } from "../growing.ts";
 import { type Ids, nodeIds } from "../mention.ts";
 import type { Tested } from "../tested.ts";
 import type { Recipe } from "./recipe.ts";
@@ -31,6 +32,8 @@ export const activated: Recipe = (growing) => {
     : addUnit(draft, { controller: "P2", qualities: [], might: between(chooser, 3, 7) });
   const ability = abilityOf(ids, cost, text);
   const item = activate(growing, source, ability, { [object.id]: [target] }, [object]);
+  if (here) return { ...item, disturb: () => moved(growing, source, chance(chooser, 60) ? source : target) };
+  if (cost === "exhaust" && chance(chooser, 40)) return { ...item, disturb: () => removedFirst(growing, source) };
   return { ...item, chosen: chance(chooser, 80) && cost === "exhaust" ? [source] : [target] };
 };
 
@@ -48,6 +51,29 @@ function textFor({ draft }: Growing, ids: Ids, object: Chosen, here: boolean): I
   return text;
 }
 
+/** One of the two moves away in response. */
+function moved(growing: Growing, tested: string, who: string): readonly Disturbance[] | undefined {
+  const { chooser, sides } = growing.draft;
+  const state = stateAtStart(growing);
+  const victim = state.byId.get(who);
+  const made = victim && reaction(chooser, state, "moved away", victim, "targeted", sides);
+  if (!made) return undefined;
+  addReaction(growing, made, tested);
+  return ["moved away"];
+}
+
+/** The source leaves in response. */
+function removedFirst(growing: Growing, source: string): readonly Disturbance[] | undefined {
+  const { chooser, sides } = growing.draft;
+  const state = stateAtStart(growing);
+  const victim = state.byId.get(source);
+  const kind = pick(chooser, ["returned", "killed", "banished"] as const);
+  const made = victim && reaction(chooser, state, kind, victim, "targeted", sides);
+  if (!made) return undefined;
+  addReaction(growing, made, source);
+  return [kind];
+}
+
 /** "Exhaust: Gain control of an enemy gear while I'm on the board." */
 export const staying: Recipe = (growing) => {
   const { draft } = growing;
@@ -60,6 +86,7 @@ export const staying: Recipe = (growing) => {
   if (chance(chooser, 30)) text.push(draw(ids));
   const item = activate(growing, source, abilityOf(ids, "exhaust", text), { [object.id]: [wanted] }, [object]);
   const leaves = chance(chooser, 60);
+  if (leaves && chance(chooser, 70)) return { ...item, disturb: () => removedFirst(growing, source) };
   return {
     ...item,
     chosen: [source],

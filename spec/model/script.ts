@@ -191,28 +191,12 @@ type PutAction = Extract<Action, { kind: "play" | "activate" }>;
 export function actionFor(scenario: Scenario, step: PlayStep | ActivateStep): PutAction {
   if ("play" in step) {
     const { player, card, choices } = step.play;
-    return {
-      kind: "play",
-      player,
-      card,
-      choices,
-      get targets() {
-        return flat(textOf(scenario, card), choices);
-      },
-    };
+    return { kind: "play", player, card, choices, targets: flat(textOf(scenario, card), choices) };
   }
   const { player, object, ability, choices } = step.activate;
-  return {
-    kind: "activate",
-    player,
-    object,
-    ability,
-    choices,
-    get targets() {
-      const found = cardOf(scenario, object)?.abilities.find((each) => each.id === ability);
-      return flat(found && hasText(found) ? found.text : [], choices);
-    },
-  };
+  const found = cardOf(scenario, object)?.abilities.find((each) => each.id === ability);
+  const targets = flat(found && hasText(found) ? found.text : [], choices);
+  return { kind: "activate", player, object, ability, choices, targets };
 }
 
 /** The wishes for what a text has chosen as targets, in text order. */

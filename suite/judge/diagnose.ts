@@ -1,7 +1,7 @@
 import type { Patch } from "../../spec/decisions/rulebook.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import { classOf } from "./classes.ts";
-import { differences } from "./compare.ts";
+import { differences, sharing } from "./compare.ts";
 import { type Experiment, jointTraces, type Prediction } from "./experiment.ts";
 import { HYPOTHESES, type Hypothesis } from "./hypotheses.ts";
 import { type Contest, matchesExactly, type Played, type Weight, weigh } from "./weigh.ts";
@@ -22,7 +22,11 @@ export function resultOf(experiment: Experiment, played: Played): Result {
   let weights: readonly Weight[] | undefined;
   return {
     experiment,
-    played,
+    // Where an engine does what the rules ask for, which is nearly everywhere, nothing of its own is kept.
+    played: played.map((trace, index) => {
+      const right = rival[index];
+      return right ? sharing(trace, right, differences(right, trace)) : trace;
+    }),
     right: matchesExactly(experiment, played, rival),
     get weights() {
       weights ??= experiment.predictions.map((prediction) => weigh(experiment, played, contestOf(prediction, rival)));

@@ -4,7 +4,7 @@ import { RELATIONS, type Relation } from "../../generators/relations/index.ts";
 import type { Invariant } from "../../spec/invariants/index.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import type { Finding, Scenario } from "../../spec/types/index.ts";
-import { type CampaignState, noteVoid } from "../campaign.ts";
+import { type CampaignState, note } from "../campaign.ts";
 import type { Result } from "../judge/diagnose.ts";
 import type { EvidenceFor } from "../judge/verdict.ts";
 import type { Pool } from "../pool.ts";
@@ -85,7 +85,7 @@ async function tallyOf(setting: Setting, relation: Relation, full: number): Prom
   const { missing, over } = setting.trials;
   const broken: Subject[] = [];
   let held = 0;
-  /** Pairs that were played, or that the engine failed to play. */
+  /** Pairs but for those that the engine left no window for. */
   let tried = 0;
   let attempts = 0;
   for (const each of subjects(pool, state, missing)) {
@@ -99,9 +99,13 @@ async function tallyOf(setting: Setting, relation: Relation, full: number): Prom
       tried += 1;
       if (trial.found.length > 0 && !isKnown(trial, known)) broken.push(each);
       if (trial.found.length === 0 && isRight(trial)) held += 1;
-    } else if (trial.unplayed) {
-      noteVoid(trial.unplayed.game, trial.unplayed.scenario, state, missing);
-    } else tried += 1;
+    } else if (!trial.unplayed) {
+      tried += 1;
+    } else if (trial.unplayed.game.kind !== "window missed") {
+      // Missed windows are counted for cases only.
+      note(trial.unplayed, state, missing);
+      tried += 1;
+    }
   }
   // There are only so many pairs of a relation within what an engine offers: all of those are full evidence too.
   const wanted = over() || tried === 0 ? full : Math.min(full, tried);

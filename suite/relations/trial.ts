@@ -3,7 +3,8 @@ import type { Subject } from "../../generators/canonical.ts";
 import type { Pair, Relation } from "../../generators/relations/index.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import type { Scenario } from "../../spec/types/index.ts";
-import { type EngineGame, playOn } from "../engine-game.ts";
+import type { Unplayed } from "../campaign.ts";
+import { playOn } from "../engine-game.ts";
 import { featuresOf } from "../features.ts";
 import { deviations, type Mark } from "../judge/compare.ts";
 import { type Both, type Break, breaks, rightly } from "./alike.ts";
@@ -20,7 +21,7 @@ export interface Trial {
 /** A pair that says nothing of its relation. */
 export interface Void {
   /** The game that the engine did not play, where it is that. */
-  readonly unplayed?: { readonly scenario: Scenario; readonly game: Exclude<EngineGame, { kind: "played" }> };
+  readonly unplayed?: Unplayed;
 }
 
 /** A pair with its games by the rules, where the relation speaks of a case and the rules bear it out. */
