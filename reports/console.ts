@@ -114,7 +114,8 @@ function groupSection(group: (typeof GROUPS)[number], invariants: readonly Invar
   const worst = (["✗", "…", "–"] as const).find((mark) => failing.some(({ verdict }) => MARKS[verdict] === mark));
   const rules = `${own.length} ${own.length === 1 ? "rule" : "rules"}`;
   const state = failing.length === 0 ? rules : `${own.length - failing.length} of ${rules}`;
-  const lines = failing.map((invariant) => ({ mark: MARKS[invariant.verdict], text: invariantText(invariant) }));
+  const told = own.filter(({ verdict, because }) => verdict !== "conforms" || because !== undefined);
+  const lines = told.map((invariant) => ({ mark: MARKS[invariant.verdict], text: invariantText(invariant) }));
   return [{ title: group.title, rule: group.rule, mark: worst ?? "✓", state, lines }];
 }
 

@@ -33,6 +33,8 @@ export interface CampaignState {
   readonly results: Result[];
   /** By name of a misreading. */
   readonly evidence: Map<string, Evidence>;
+  /** Names of misreadings for which no case is left that tells with what the engine offers. */
+  readonly exhausted: Set<string>;
   readonly faults: Fault[];
   readonly unsupported: Map<string, number>;
   games: number;
@@ -60,6 +62,7 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
   const state: CampaignState = {
     results: [],
     evidence: new Map(MISREADINGS.map(({ name }) => [name, nothingYet()])),
+    exhausted: new Set(),
     faults: [],
     unsupported: new Map(),
     games: 0,
@@ -86,11 +89,9 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
     return state.endedByTime || state.faults.length >= ENOUGH_FAULTS;
   };
   const largest = Math.max(1, ...wanted.map(({ invariant }) => goal.full(invariant)));
-  for (const next of cover(
-    pool.base,
-    wanted.map(({ name }) => name),
-  ))
-    if (await run(next)) return state;
+  const names = wanted.map(({ name }) => name);
+  const base = pool.base.filter((each) => plan.playable(each));
+  for (const next of cover(base, names)) if (await run(next)) return state;
   for (let k = 1; k <= largest; k += 1) {
     goal.onProgress(k, largest);
     for (const { name, invariant } of wanted) {
@@ -100,6 +101,7 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
       const evidence = state.evidence.get(name);
       while (evidence && evidence.count < k && evidence.told < PATIENCE * k) {
         const next = plan.next(name, STREAM_FACTOR * goal.full(invariant));
+        if (!next && !goal.over()) state.exhausted.add(name);
         if (!next) break;
         if (await run(next)) return state;
       }
@@ -132,7 +134,10 @@ async function playCase(
   if (!experiment) return;
   const outcome = await playExperiment(adapter, experiment, state);
   if (!("traces" in outcome)) {
-    if (!next.open) note(outcome, state, missing);
+    if (next.open) return;
+    note(outcome, state, missing);
+    if (outcome.game.kind === "window missed")
+      for (const { name } of wanted) missed(state.evidence.get(name), next, name);
     return;
   }
   const result = resultOf(experiment, outcome.traces);
@@ -145,6 +150,10 @@ async function playCase(
   } else {
     for (const name of next.misreadings) count(state.evidence.get(name), name, next, result);
   }
+}
+
+function missed(evidence: Evidence | undefined, next: PoolCase, name: string): void {
+  if (evidence && next.tells(name)) evidence.missed += 1;
 }
 
 /** The engine's traces of all games of an experiment, or the first that says nothing about the rules. */

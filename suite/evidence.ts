@@ -1,47 +1,91 @@
 import { type Invariant, MISREADINGS } from "../spec/invariants/index.ts";
 import type { CampaignState } from "./campaign.ts";
+import { notShowing } from "./habits.ts";
 import type { EvidenceFor } from "./judge/verdict.ts";
 import type { Pool } from "./pool.ts";
 import { offers } from "./pool-case.ts";
+import { type Evidence, nothingYet } from "./tally.ts";
+
+/** What an engine leaves out. */
+export interface Limits {
+  /** Features that it does not offer. */
+  readonly missing: ReadonlySet<string>;
+  /** Fields that it does not show. */
+  readonly hidden: ReadonlySet<string>;
+}
 
 /**
- * The evidence for an invariant, of those of its misreadings that an engine can be told to have with what it offers.
- * @param missing features that the engine does not offer
+ * The evidence for an invariant, of those of its misreadings that an engine can be told to have with what it offers
+ * and shows.
  * @param wanted telling cases that are full evidence for a misreading
  */
 export function evidenceFor(
   invariant: Invariant,
   state: CampaignState,
   pool: Pool,
-  missing: ReadonlySet<string>,
+  limits: Limits,
   wanted: number,
 ): EvidenceFor {
   if (invariant.misreadings.length === 0) {
     const lost = state.windowMissed + state.results.length - state.rightGames;
-    return { count: Math.min(state.rightGames, wanted), lost, wanted, needs: [], unreached: [] };
+    return { count: Math.min(state.rightGames, wanted), lost, wanted, unreached: [] };
   }
-  const names = MISREADINGS.filter((each) => each.invariant === invariant).map(({ name }) => name);
-  const needs = new Map(names.map((name) => [name, needsOf(name, pool, missing)]));
-  const within = names.filter((name) => needs.get(name)?.length === 0 || (state.evidence.get(name)?.told ?? 0) > 0);
-  const unreached = names.filter((name) => !within.includes(name));
-  if (within.length === 0) {
-    const [fewest = []] = [...needs.values()].sort((a, b) => a.length - b.length);
-    return { count: 0, lost: 0, wanted, needs: fewest, unreached };
-  }
-  const tallies = within.flatMap((name) => state.evidence.get(name) ?? []);
-  const count = Math.min(wanted, ...tallies.map((tally) => tally.count));
-  const lost = state.windowMissed + Math.max(0, ...tallies.map((tally) => tally.told - tally.count));
-  return { count, lost, wanted, needs: [], unreached };
+  const tallies = MISREADINGS.filter((each) => each.invariant === invariant).map(({ name }) => {
+    const tally = state.evidence.get(name) ?? nothingYet();
+    const lacks = tally.count < wanted ? lackFor(name, tally, state, pool, limits) : undefined;
+    return { name, tally, lacks };
+  });
+  const within = tallies.filter(({ lacks }) => lacks === undefined);
+  const unreached = tallies.flatMap(({ name, lacks }) => (lacks === undefined ? [] : [{ misreading: name, lacks }]));
+  const counted = within.length > 0 ? within : tallies;
+  const count = Math.min(wanted, ...counted.map(({ tally }) => tally.count));
+  const lost = Math.max(0, ...counted.map(({ tally }) => tally.missed + tally.told - tally.count));
+  return {
+    count,
+    lost,
+    wanted,
+    unreached,
+    ...(within.length === 0 && { lacks: least(unreached.map((each) => each.lacks)) }),
+  };
 }
 
-/** The fewest features that the engine would have to offer in addition before a case tells for a misreading; none if one does. */
-function needsOf(name: string, pool: Pool, missing: ReadonlySet<string>): readonly string[] {
-  let fewest: readonly string[] | undefined;
+/** What keeps an engine without any fault from full evidence for a misreading; undefined if nothing does. */
+function lackFor(
+  name: string,
+  tally: Evidence,
+  { exhausted }: CampaignState,
+  pool: Pool,
+  { missing, hidden }: Limits,
+): string | undefined {
+  // Evidence that came to nothing is another matter.
+  if (tally.told > tally.count) return undefined;
+  const { playable, lacking } = beyond(name, pool, missing);
+  const needs = lacking.length > 0 ? `needs ${lacking.join(", ")}` : undefined;
+  if (!playable && tally.count === 0) return needs;
+  // So are cases that there was no time for.
+  if (!exhausted.has(name)) return undefined;
+  const [unseen] = [...tally.unseen].filter(([field]) => hidden.has(field)).sort(([, a], [, b]) => b - a);
+  if (unseen) return notShowing(unseen[0]);
+  // Nobody answers in time what is not seen on the chain.
+  if (tally.missed > 0) return hidden.has("chain") ? notShowing("chain") : undefined;
+  return needs && `${needs} for more cases`;
+}
+
+/** Whether an engine can play any case that tells for a misreading, and the fewest features that it lacks for another. */
+function beyond(name: string, pool: Pool, missing: ReadonlySet<string>): { playable: boolean; lacking: string[] } {
+  let playable = false;
+  let lacking: string[] = [];
   for (const each of pool.base) {
     if (!each.tells(name)) continue;
-    if (offers(each, missing)) return [];
-    const lacking = [...each.features].filter((feature) => missing.has(feature)).sort();
-    if (!fewest || lacking.length < fewest.length) fewest = lacking;
+    if (offers(each, missing)) {
+      playable = true;
+      continue;
+    }
+    const lacks = [...each.features].filter((feature) => missing.has(feature)).sort();
+    if (lacking.length === 0 || lacks.length < lacking.length) lacking = lacks;
   }
-  return fewest ?? [];
+  return { playable, lacking };
 }
+
+/** The least that would help. */
+const least = (lacks: readonly string[]): string => lacks.toSorted((a, b) => a.length - b.length)[0] ?? "";

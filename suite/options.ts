@@ -10,7 +10,7 @@ export interface RunOptions {
   readonly evidence?: number;
   /** Seconds after which the run ends with what it has; missing = no limit. */
   readonly seconds?: number;
-  /** Reading of the rules; missing = CR. */
+  /** Reading of the rules; missing = CR. What is checked only by the other one is left out. */
   readonly profile?: "CR" | "FAQ+";
   /** Whether the games that show a fault are made as small as they get; missing = true. */
   readonly shrink?: boolean;

@@ -10,7 +10,7 @@ import type { EngineFault } from "./engine-game.ts";
 import { type EngineGame, playOn } from "./engine-game.ts";
 import { deviations } from "./judge/compare.ts";
 import type { Experiment } from "./judge/experiment.ts";
-import { BETWEEN_ITEMS, PRIMITIVES, type PrimitiveGame, TWO_REACTIONS } from "./primitives/index.ts";
+import { BETWEEN_ITEMS, PRIMITIVES, type PrimitiveGame } from "./primitives/index.ts";
 
 /** What an engine made of one primitive. */
 export interface PrimitiveResult {
@@ -131,47 +131,3 @@ function caseOfGame(game: PrimitiveGame, engine: Trace, right: Trace): Case | un
   };
   return caseOf(experiment, engine, { name: `primitive: ${game.name}`, rules: [] });
 }
-
-/** Ways of the engine that are no faults, as its primitives show them. */
-export function habitsOf(results: readonly PrimitiveResult[]): string[] {
-  const traces = results.flatMap(({ engine }) => engine ?? []);
-  if (traces.length === 0) return [];
-  const habits: string[] = [];
-  const shows = (field: string): boolean =>
-    traces.some(({ paths, checkpoints }) =>
-      checkpoints.some(({ values }) =>
-        paths.some((path, index) => path.field === field && values[index] !== undefined),
-      ),
-    );
-  for (const field of [
-    "controller",
-    "exhausted",
-    "stunned",
-    "damage",
-    "might",
-    "hand",
-    "deck",
-    "trash",
-    "chain",
-    "targets",
-  ]) {
-    if (!shows(field)) habits.push(`does not show ${FIELD_NAMES[field] ?? field}`);
-  }
-  if (!traces.some(({ checkpoints }) => checkpoints.some(({ asks }) => asks !== undefined))) {
-    habits.push("does not tell what must be chosen to play a card");
-  }
-  const inTurn = results.find(({ game }) => game.name === BETWEEN_ITEMS);
-  const inChain = results.find(({ game }) => game.name === TWO_REACTIONS);
-  if (inTurn?.primitive.state === "not offered" && inChain?.primitive.state === "works" && shows("chain"))
-    habits.push("resolves a whole chain at once");
-  return habits;
-}
-
-const FIELD_NAMES: Readonly<Record<string, string>> = {
-  might: "Might",
-  chain: "the chain",
-  targets: "the targets of what is on the chain",
-  hand: "how many cards are in hand",
-  deck: "how many cards are in the deck",
-  trash: "how many cards are in the trash",
-};

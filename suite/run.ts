@@ -5,6 +5,7 @@ import { campaign, type Goal } from "./campaign.ts";
 import { accountsFor, divergenceFindings } from "./divergence-findings.ts";
 import { evidenceFor } from "./evidence.ts";
 import { faultFindings, findingAgainst, listed, merged, primitiveFindings, steadinessFindings } from "./findings.ts";
+import { habitsOf, hiddenFields } from "./habits.ts";
 import { illegalPlayFindings } from "./illegal-play-check.ts";
 import { type Blame, type Diagnosis, diagnose, refutedBy } from "./judge/diagnose.ts";
 import type { Hypothesis } from "./judge/hypotheses.ts";
@@ -12,7 +13,7 @@ import { overall, verdictOn } from "./judge/verdict.ts";
 import { obstacleOf } from "./obstacle.ts";
 import { DEFAULT_SEED, type RunOptions } from "./options.ts";
 import { Pool } from "./pool.ts";
-import { checkPrimitives, habitsOf, type PrimitiveResult } from "./primitive-check.ts";
+import { checkPrimitives, type PrimitiveResult } from "./primitive-check.ts";
 import { checkReadings } from "./readings.ts";
 import { checkRelations } from "./relations/check.ts";
 import { selectInvariants, selectReadings } from "./select.ts";
@@ -31,7 +32,7 @@ export class AdapterFailed extends Error {
  * @param adapter plugs the engine in
  * @param options what to check and how; the same seed gives the same report but for times
  * @param pool cases made before, to share them between engines; must be of the same seed and profile
- * @throws NoSuchInvariant when `only` names none
+ * @throws NoSuchInvariant when `only` names none, or one that the profile leaves out
  * @throws AdapterFailed when no game can be opened
  */
 export async function runConformance(
@@ -41,10 +42,10 @@ export async function runConformance(
 ): Promise<Report> {
   const began = Date.now();
   const only = options.only ?? [];
-  const invariants = selectInvariants(only);
   const small = options.shrink ?? true;
   const seed = options.seed ?? DEFAULT_SEED;
   const profile = options.profile ?? "CR";
+  const invariants = selectInvariants(only, profile);
   const emit = (event: RunEvent): void => options.onEvent?.(event);
   const progress = (phase: Extract<RunEvent, { kind: "progress" }>["phase"]) => (done: number, total: number) =>
     emit({ kind: "progress", phase, done, total });
@@ -86,10 +87,11 @@ export async function runConformance(
     ...(only.length > 0 || state.endedByTime ? [] : await examples(adapter, profile, diagnosis, broken)),
   ]);
   const readings = state.endedByTime ? [] : await checkReadings(adapter, profile, selectReadings(only));
+  const limits = { missing, hidden: hiddenFields(primitives) };
   const results: InvariantResult[] = [];
   for (const invariant of invariants) {
     const evidence =
-      relations.evidence.get(invariant.id) ?? evidenceFor(invariant, state, pool, missing, goal.full(invariant));
+      relations.evidence.get(invariant.id) ?? evidenceFor(invariant, state, pool, limits, goal.full(invariant));
     const lacking = evidence.count < evidence.wanted;
     const obstacle = lacking ? obstacleOf(invariant, state, diagnosis, broken, findings) : undefined;
     const against = findingAgainst(invariant, findings)?.signature;

@@ -1,28 +1,38 @@
 import { INVARIANTS, type Invariant } from "../spec/invariants/index.ts";
-import { READINGS, type Reading } from "../spec/readings/index.ts";
 
-/** A wish that fits neither an invariant nor a reading; the message names the nearest. */
+import { READINGS, type Reading } from "../spec/readings/index.ts";
+import type { Scenario } from "../spec/types/index.ts";
+
+/** A wish that fits neither an invariant of the run nor a reading; the message names the nearest, or the profile that it belongs to. */
 export class NoSuchInvariant extends Error {
   override readonly name = "NoSuchInvariant";
 }
 
 /**
- * The invariants that a wish names.
+ * The invariants that a run checks.
  * @param wishes ids or rules, each may hold * for any text ("illegal/*", "359.3.e.1*"); empty = all
- * @throws NoSuchInvariant when a wish fits none, and no reading either
+ * @param profile the reading of the rules; what is checked only by the other one is left out
+ * @throws NoSuchInvariant when a wish fits none and no reading either, or only such as are left out
  */
-export function selectInvariants(wishes: readonly string[]): readonly Invariant[] {
-  if (wishes.length === 0) return INVARIANTS;
+export function selectInvariants(wishes: readonly string[], profile: Scenario["profile"] = "CR"): readonly Invariant[] {
+  const checked = INVARIANTS.filter((invariant) => (invariant.profile ?? profile) === profile);
+  if (wishes.length === 0) return checked;
   const wanted = new Set<Invariant>();
   for (const wish of wishes) {
     const found = INVARIANTS.filter(fitting(wish));
-    if (found.length === 0 && !READINGS.some(fitting(wish))) {
+    const [first] = found;
+    if (!first) {
+      if (READINGS.some(fitting(wish))) continue;
       const names = [...INVARIANTS, ...READINGS].flatMap(({ id, rule }) => [id, rule, id.replace(/\/.*/, "/*")]);
       throw new NoSuchInvariant(`no invariant is called "${wish}"; the nearest is "${nearest(wish, names)}"`);
     }
+    if (!found.some((invariant) => checked.includes(invariant))) {
+      const ids = found.map(({ id }) => id).join(", ");
+      throw new NoSuchInvariant(`${ids}: checked only with --profile ${first.profile}, but the profile is ${profile}`);
+    }
     for (const invariant of found) wanted.add(invariant);
   }
-  return INVARIANTS.filter((invariant) => wanted.has(invariant));
+  return checked.filter((invariant) => wanted.has(invariant));
 }
 
 /** The readings that a wish names; empty = all. */

@@ -1,4 +1,5 @@
-import { shownAt } from "./judge/compare.ts";
+import type { Path } from "../spec/model/paths.ts";
+import { type Mark, shownAt } from "./judge/compare.ts";
 import type { Result } from "./judge/diagnose.ts";
 import type { PoolCase } from "./pool-case.ts";
 
@@ -9,11 +10,22 @@ export interface Evidence {
   blocked: number;
   /** Experiments that told of it, whatever came out. */
   told: number;
+  /** Experiments that would tell of it if the engine had left a window for a reaction. */
+  missed: number;
+  /** By field: experiments that would tell of it if the engine showed that. */
+  readonly unseen: Map<string, number>;
   /** By cell. */
   readonly cells: Map<string, number>;
 }
 
-export const nothingYet = (): Evidence => ({ count: 0, blocked: 0, told: 0, cells: new Map() });
+export const nothingYet = (): Evidence => ({
+  count: 0,
+  blocked: 0,
+  told: 0,
+  missed: 0,
+  unseen: new Map(),
+  cells: new Map(),
+});
 
 /** Right play counts against a misreading wherever it shows that the misreading would have played otherwise. */
 export function countRight(evidence: Evidence | undefined, name: string, next: PoolCase, result: Result): void {
@@ -26,18 +38,27 @@ export function countRight(evidence: Evidence | undefined, name: string, next: P
 }
 
 /** Counts what an experiment says of a misreading, whatever the engine did. */
-export function count(evidence: Evidence | undefined, name: string, { cell }: PoolCase, result: Result): void {
+export function count(evidence: Evidence | undefined, name: string, next: PoolCase, result: Result): void {
   if (!evidence) return;
   const weights = result.weights.filter(
     (_, at) => result.experiment.predictions[at]?.hypothesis.misreading.name === name,
   );
-  if (weights.every((weight) => weight === "unseen")) return;
+  if (weights.every((weight) => weight === "unseen")) {
+    noteUnseen(evidence, next.marks(name), next.paths);
+    return;
+  }
   if (weights.every((weight) => weight === "refutes" || weight === "unseen")) {
-    add(evidence, cell);
+    add(evidence, next.cell);
     return;
   }
   evidence.told += 1;
   if (weights.includes("blocked")) evidence.blocked += 1;
+}
+
+/** Each field once, however often it would show there. */
+function noteUnseen({ unseen }: Evidence, marks: readonly Mark[], paths: readonly Path[]): void {
+  const fields = new Set(marks.map(({ path }) => paths[path]?.field ?? "asks"));
+  for (const field of fields) unseen.set(field, (unseen.get(field) ?? 0) + 1);
 }
 
 function add(evidence: Evidence, cell: string): void {

@@ -58,6 +58,7 @@ const WRONG = {
   "an unknown misreading": ["mutant:link/ignored-parent/child-run"],
   "an unknown option": ["--sed", "4"],
   "an unknown invariant": ["--only", "ilegal/*"],
+  "an invariant of the other profile": ["--only", "target/pick"],
   "a bad number": ["--evidence", "many"],
   "an unknown rule": ["explain", "359.3.e.88"],
   "a case of another format": ["replay", "old.json"],
@@ -102,6 +103,8 @@ describe("wrong use", () => {
         "an adapter that cannot open": "riftbound-conformance: the default export of <folder>/no-open.ts is no adapter: open is missing, not a function
       ",
         "an engine without version": "riftbound-conformance: the default export of <folder>/no-version.mjs is no adapter: at engine: must have the property "version"
+      ",
+        "an invariant of the other profile": "riftbound-conformance: target/pick: checked only with --profile FAQ+, but the profile is CR
       ",
         "an unknown invariant": "riftbound-conformance: no invariant is called "ilegal/*"; the nearest is "illegal/*"
       ",

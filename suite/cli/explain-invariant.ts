@@ -15,7 +15,9 @@ export function invariantLines(
   paint: Paint,
   wanted: readonly NamedMisreading[] = MISREADINGS.filter((each) => each.invariant.id === invariant.id),
 ): readonly string[] {
-  const { id, rule, statement, full } = invariant;
+  const { id, rule, statement, profile, full } = invariant;
+  const counted = wanted.length > 0 ? "telling cases for each misreading" : "games";
+  const only = profile ? ` · only with --profile ${profile}` : "";
   const example = exampleOf(invariant, wanted);
   const shown = wanted.filter(({ name }) => example?.case.misreadings?.includes(name));
   const elsewhere = (misreading: NamedMisreading): string => {
@@ -23,7 +25,7 @@ export function invariantLines(
     return other ? ` (see ${other.id})` : "";
   };
   return [
-    `${paint.bold(id)}  ${rule} · full evidence: ${full} ${wanted.length > 0 ? "telling cases for each misreading" : "games"}`,
+    `${paint.bold(id)}  ${rule} · full evidence: ${full} ${counted}${only}`,
     `  ${statement}`,
     ...(wanted.length > 0 ? ["", paint.bold("Misreadings, an engine behaves as if ...")] : []),
     ...wanted.map((each) => `  · ${paint.cyan(each.id)}: ${each.says}${elsewhere(each)}`),

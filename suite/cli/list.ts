@@ -36,10 +36,11 @@ function listed(): unknown {
   return {
     suite: SUITE_VERSION,
     release: RELEASE,
-    invariants: INVARIANTS.map(({ id, rule, statement, full, misreadings }) => ({
+    invariants: INVARIANTS.map(({ id, rule, statement, profile, full, misreadings }) => ({
       id,
       rule,
       statement,
+      ...(profile && { profile }),
       evidence: full,
       misreadings: misreadings.map((misreading) => ({ id: misreading.id, says: misreading.says })),
     })),
@@ -48,9 +49,9 @@ function listed(): unknown {
 
 function text(): string {
   const paint = pc.createColors(colours(process.stdout));
-  const blocks = INVARIANTS.map(({ id, rule, statement, misreadings }) =>
+  const blocks = INVARIANTS.map(({ id, rule, statement, profile, misreadings }) =>
     [
-      `${paint.bold(id)}  ${rule}`,
+      `${paint.bold(id)}  ${rule}${profile ? ` · only with --profile ${profile}` : ""}`,
       `  ${statement}`,
       ...(misreadings.length > 0 ? ["  Misreadings, an engine behaves as if ..."] : []),
       ...misreadings.map((misreading) => `  · ${paint.cyan(misreading.id)}: ${misreading.says}`),

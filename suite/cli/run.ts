@@ -31,7 +31,7 @@ export async function run(
   words: readonly string[],
 ): Promise<0 | 1 | 3> {
   // What was typed is checked before anything takes time.
-  selectInvariants(flags.only ?? []);
+  selectInvariants(flags.only ?? [], flags.profile);
   const adapter = await loadAdapter(engine, words);
   const folder = flags.out === undefined ? undefined : outFolder(flags.out);
   const report = await runConformance(interruptible(adapter), {

@@ -9,10 +9,10 @@ export interface EvidenceFor {
   /** Experiments that told but came to nothing: a control failed, or the engine did something else altogether. */
   readonly lost: number;
   readonly wanted: number;
-  /** The fewest features that it would have to offer before any case tells; none when some do. */
-  readonly needs: readonly string[];
-  /** Misreadings that no case with what it offers tells for; they are left out of the count. */
-  readonly unreached: readonly string[];
+  /** What the engine lacks, if that is why no case tells enough of any misreading. */
+  readonly lacks?: string;
+  /** Misreadings of which no case tells enough with what it offers and shows, and why; they are left out of the count. */
+  readonly unreached: readonly { readonly misreading: string; readonly lacks: string }[];
 }
 
 /** Below this much evidence a rule is not exercised. */
@@ -66,15 +66,16 @@ export function verdictOn(
     return { ...base, verdict: "blocked", because: `target/mentioned: ${noLocks.hypothesis.misreading.says}` };
   }
   if (against !== undefined) return { ...base, verdict: "blocked", because: against };
-  if (evidence.needs.length > 0)
-    return { ...base, verdict: "unsupported", because: `needs ${evidence.needs.join(", ")}` };
-  const without =
-    evidence.unreached.length > 0
-      ? { because: `not reached with what is offered: ${evidence.unreached.map(shortName).join(", ")}` }
-      : {};
+  if (evidence.lacks !== undefined) return { ...base, verdict: "unsupported", because: evidence.lacks };
+  const without = evidence.unreached.length > 0 ? { because: unreachedText(evidence.unreached) } : {};
   if (evidence.count >= evidence.wanted) return { ...base, verdict: "conforms", ...without };
   if (obstacle !== undefined && evidence.lost > 0) return { ...base, verdict: "blocked", because: obstacle };
   return { ...base, verdict: evidence.count >= THIN ? "thin" : "not exercised" };
+}
+
+function unreachedText(unreached: EvidenceFor["unreached"]): string {
+  const reasons = new Set(unreached.map(({ lacks }) => lacks));
+  return `without ${unreached.map(({ misreading }) => shortName(misreading)).join(", ")}: ${[...reasons].join("; ")}`;
 }
 
 const shortName = (misreading: string): string => misreading.split("/").at(-1) ?? misreading;

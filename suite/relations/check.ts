@@ -111,7 +111,8 @@ async function tallyOf(setting: Setting, relation: Relation, full: number): Prom
   const wanted = over() || tried === 0 ? full : Math.min(full, tried);
   const needs = attempts === 0 && !over() ? needsOf(pool, relation, missing) : [];
   const lost = (tried === 0 ? attempts : tried) - held;
-  return { broken, evidence: { count: held, lost, wanted, needs, unreached: [] } };
+  const lacks = needs.length > 0 ? { lacks: `needs ${needs.join(", ")}` } : {};
+  return { broken, evidence: { count: held, lost, wanted, ...lacks, unreached: [] } };
 }
 
 /** The cases that the engine has played, then those of the base that it could play. */

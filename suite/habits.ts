@@ -1,0 +1,50 @@
+import type { Trace } from "../spec/model/trace.ts";
+import type { PrimitiveResult } from "./primitive-check.ts";
+import { BETWEEN_ITEMS, TWO_REACTIONS } from "./primitives/index.ts";
+
+/** What an observation may leave out, in words. */
+const SHOWN: Readonly<Record<string, string>> = {
+  controller: "who controls what",
+  exhausted: "what is exhausted",
+  stunned: "what is stunned",
+  damage: "damage",
+  might: "Might",
+  buffed: "what has a buff",
+  attachedTo: "what gear is attached to",
+  hand: "how many cards are in hand",
+  deck: "how many cards are in the deck",
+  trash: "how many cards are in the trash",
+  chain: "the chain",
+  targets: "the targets of what is on the chain",
+};
+
+/** "The engine does not show the chain", without the engine. */
+export const notShowing = (field: string): string =>
+  field === "asks" ? "does not tell what must be chosen to play a card" : `does not show ${SHOWN[field] ?? field}`;
+
+/** Fields that an engine never shows in its primitives; what a card asks for is one. */
+export function hiddenFields(results: readonly PrimitiveResult[]): ReadonlySet<string> {
+  const traces = results.flatMap(({ engine }) => engine ?? []);
+  const hidden = [...Object.keys(SHOWN), "asks"].filter((field) => !traces.some((trace) => shows(trace, field)));
+  return new Set(traces.length > 0 ? hidden : []);
+}
+
+function shows({ checkpoints, paths }: Trace, field: string): boolean {
+  return checkpoints.some(({ values, asks, items }) => {
+    if (field === "asks") return asks !== undefined;
+    // Where nothing is on the chain there are no targets to hide.
+    if (field === "targets" && !items) return false;
+    return paths.some((path, index) => path.field === field && values[index] !== undefined && values[index] !== null);
+  });
+}
+
+/** Ways of the engine that are no faults, as its primitives show them. */
+export function habitsOf(results: readonly PrimitiveResult[]): string[] {
+  const hidden = hiddenFields(results);
+  const habits = [...hidden].map(notShowing);
+  const inTurn = results.find(({ game }) => game.name === BETWEEN_ITEMS);
+  const inChain = results.find(({ game }) => game.name === TWO_REACTIONS);
+  if (inTurn?.primitive.state === "not offered" && inChain?.primitive.state === "works" && !hidden.has("chain"))
+    habits.push("resolves a whole chain at once");
+  return habits;
+}
