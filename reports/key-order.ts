@@ -9,17 +9,23 @@ const gate: Shape = { if: condition, id: LEAF, otherwise: LEAF, ifDone: LEAF };
 
 /** Every sort of mention and filter at once: no sort has the keys of another in another order. */
 function mention(): Shape {
-  const filter: Shape = { id: LEAF, is: LEAF, might: LEAF, n: LEAF, at: mention };
+  const filter: Shape = { id: LEAF, is: LEAF, might: LEAF, n: LEAF, choosesUnits: LEAF, at: mention };
   const count: Shape = { min: LEAF, max: LEAF };
   return {
     id: LEAF,
     choose: LEAF,
     all: LEAF,
     count,
+    from: LEAF,
     filters: filter,
     word: LEAF,
+    by: { they: LEAF },
+    group: { id: LEAF, totalMight: LEAF },
     it: LEAF,
     me: LEAF,
+    this: LEAF,
+    legend: LEAF,
+    there: LEAF,
     player: LEAF,
     whose: LEAF,
     of: LEAF,
@@ -31,16 +37,48 @@ const instruction: Shape = {
   verb: LEAF,
   object: mention,
   player: mention,
+  unit: mention,
   amount: { id: LEAF, mightOf: mention },
+  split: LEAF,
   to: LEAF,
   quality: LEAF,
+  instead: LEAF,
   gate,
 };
 
-const ability: Shape = { id: LEAF, when: LEAF, text: instruction, wouldDie: mention, instead: instruction };
-const card: Shape = { id: LEAF, name: LEAF, kind: LEAF, timing: LEAF, text: instruction, abilities: ability };
+const cost: Shape = { id: LEAF, pay: LEAF, object: mention };
+const ability: Shape = {
+  id: LEAF,
+  when: LEAF,
+  subject: LEAF,
+  if: condition,
+  activate: cost,
+  timing: LEAF,
+  text: instruction,
+  passive: LEAF,
+  on: mention,
+  wouldDie: mention,
+  instead: instruction,
+};
+const card: Shape = {
+  id: LEAF,
+  name: LEAF,
+  kind: LEAF,
+  timing: LEAF,
+  costs: cost,
+  text: instruction,
+  abilities: ability,
+};
 const filler: Shape = { hand: LEAF, deck: LEAF };
-const play: Shape = { player: LEAF, card: LEAF, choices: LEAF, respondsTo: LEAF };
+const play: Shape = { player: LEAF, card: LEAF, choices: LEAF, respondsTo: LEAF, refused: LEAF };
+const activate: Shape = {
+  player: LEAF,
+  object: LEAF,
+  ability: LEAF,
+  choices: LEAF,
+  respondsTo: LEAF,
+  refused: LEAF,
+};
 
 const object: Shape = {
   id: LEAF,
@@ -54,6 +92,8 @@ const object: Shape = {
   damage: LEAF,
   exhausted: LEAF,
   stunned: LEAF,
+  buffed: LEAF,
+  attachedTo: LEAF,
   qualities: LEAF,
   token: LEAF,
 };
@@ -65,7 +105,8 @@ const scenario: Shape = {
   players: { P1: filler, P2: filler },
   cards: card,
   objects: object,
-  script: { id: LEAF, play, resolve: LEAF },
+  answers: LEAF,
+  script: { id: LEAF, play, activate, resolve: LEAF },
 };
 
 const checkpoint: Shape = { after: LEAF, values: LEAF };

@@ -115,7 +115,7 @@ describe("what does not fit is explained", () => {
       `"no valid case: at /scenario/objects/0/might: must be integer, but is "3""`,
     );
     expect(complaintAt("scenario/objects/0/place", "base:P3")).toMatchInlineSnapshot(
-      `"no valid case: at /scenario/objects/0/place: must match pattern "^(base|hand|deck|trash|banished):P[12]$|^(battlefield|facedown):[A-Z]$", but is "base:P3""`,
+      `"no valid case: at /scenario/objects/0/place: must match pattern "^(base|hand|deck|trash|banished|legend):P[12]$|^(battlefield|facedown):[A-Z]$", but is "base:P3""`,
     );
     expect(complaintAt("scenario/players/P1/deck", -1)).toMatchInlineSnapshot(
       `"no valid case: at /scenario/players/P1/deck: must be >= 0, but is -1"`,
@@ -124,7 +124,7 @@ describe("what does not fit is explained", () => {
       `"no valid case: at /scenario/battlefields: must NOT have fewer than 1 items, but is []"`,
     );
     expect(complaintAt("scenario/objects/0/qualities", ["flying"])).toMatchInlineSnapshot(
-      `"no valid case: at /scenario/objects/0/qualities/0: must be "cantBeChosen" or "cantBeKilled", but is "flying""`,
+      `"no valid case: at /scenario/objects/0/qualities/0: must be "cantBeChosen", "cantBeKilled", "cantBeReadied", "cantMoveToBase" or "entersInBase", but is "flying""`,
     );
   });
 
@@ -136,13 +136,13 @@ describe("what does not fit is explained", () => {
       `"no valid case: at /scenario/script/1/resolve: must be >= 0, but is -1"`,
     );
     expect(complaintAt("scenario/script/1", "end")).toMatchInlineSnapshot(
-      `"no valid case: at /scenario/script/1: must be PlayStep or ResolveStep, but is "end""`,
+      `"no valid case: at /scenario/script/1: must be PlayStep, ActivateStep or ResolveStep, but is "end""`,
     );
   });
 
   it("explains the instruction that was meant", () => {
     expect(complaintAt("scenario/cards/0/text/0/verb", "zap")).toMatchInlineSnapshot(
-      `"no valid case: at /scenario/cards/0/text/0/verb: must be "choose", "kill", "banish", "return", "exhaust", "ready", "stun", "heal", "recall", "gain control", "counter", "deal", "might", "move", "play", "grant", "remove" or "draw", but is "zap""`,
+      `"no valid case: at /scenario/cards/0/text/0/verb: must be "choose", "kill", "banish", "return", "recycle", "exhaust", "ready", "stun", "heal", "recall", "buff", "remove buff", "detach", "gain control", "counter", "deal", "might", "prevent", "attach", "control while I stay", "save", "move", "play", "grant", "remove", "draw" or "discard", but is "zap""`,
     );
     expect(complaintAt("scenario/cards/0/text/0/amount", undefined)).toMatchInlineSnapshot(
       `"no valid case: at /scenario/cards/0/text/0: must have the property "amount""`,
@@ -151,16 +151,16 @@ describe("what does not fit is explained", () => {
       `"no valid case: at /scenario/cards/0/text/0/amount: must be FixedAmount or MightOf, but is "four""`,
     );
     expect(complaintAt("scenario/cards/0/text/0/amount", { id: "n1", mightOf: { id: "t1" } })).toMatchInlineSnapshot(
-      `"no valid case: at /scenario/cards/0/text/0/amount/mightOf: must be It or Chosen, but is {"id":"t1"}"`,
+      `"no valid case: at /scenario/cards/0/text/0/amount/mightOf: must be It, Chosen or Me, but is {"id":"t1"}"`,
     );
     expect(complaintAt("scenario/cards/0/text/0/object", "X")).toMatchInlineSnapshot(
-      `"no valid case: at /scenario/cards/0/text/0/object: must be Chosen, All, It or Me, but is "X""`,
+      `"no valid case: at /scenario/cards/0/text/0/object: must be Chosen, All, It, Me, This or YourLegend, but is "X""`,
     );
     expect(complaintAt("scenario/cards/0/text/0/object/choose", "rune")).toMatchInlineSnapshot(
-      `"no valid case: at /scenario/cards/0/text/0/object/choose: must be "unit", "gear", "battlefield", "player" or "spell", but is "rune""`,
+      `"no valid case: at /scenario/cards/0/text/0/object/choose: must be "unit", "gear", "battlefield", "player", "spell", "legend" or "card", but is "rune""`,
     );
     expect(complaintAt("scenario/cards/0/text/0/object/filters/0/is", "at home")).toMatchInlineSnapshot(
-      `"no valid case: at /scenario/cards/0/text/0/object/filters/0/is: must be "friendly", "enemy", "at a battlefield", "in a base", "exhausted", "ready", "stunned" or "damaged", but is "at home""`,
+      `"no valid case: at /scenario/cards/0/text/0/object/filters/0/is: must be "friendly", "enemy", "you control", "at a battlefield", "in a base", "here", "another", "alone", "exhausted", "ready", "stunned", "damaged", "buffed", "equipped" or "token", but is "at home""`,
     );
     expect(
       complaintAt("scenario/cards/0/text/0/object/filters/0", { id: "f1", might: "at most" }),

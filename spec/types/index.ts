@@ -239,6 +239,9 @@ export interface ChoosesFilter {
  */
 export interface AtFilter {
   id: NodeId;
+  /**
+   * The battlefield: one that is chosen, or the one of the trigger's event.
+   */
   at: Chosen | There;
 }
 /**
