@@ -72,8 +72,8 @@ export const SPELL_GAMES: readonly ExampleGame[] = [
   game("cards come back from hand and trash", "S1", {
     cards: [
       spellCard("S1", "main", [
-        { id: "i1", verb: "return", object: some("m1", "unit", 1, { from: "trash" }) },
-        { id: "i2", verb: "play", object: some("m2", "unit", 1, { from: "hand" }), to: "base" },
+        { id: "i1", verb: "play", object: some("m1", "unit", 1, { from: "hand" }), to: "base" },
+        { id: "i2", verb: "return", object: some("m2", "unit", 1, { from: "trash" }) },
         { id: "i3", verb: "recycle", object: { id: "m3", all: "card", from: "trash", filters: [] } },
         { id: "i4", verb: "banish", object: { id: "m4", this: true } },
       ]),
@@ -84,12 +84,12 @@ export const SPELL_GAMES: readonly ExampleGame[] = [
       permanent("G1", "P1", { kind: "gear", place: "trash:P1" }),
       S1,
     ],
-    script: [played("P1", "S1", { m1: ["U1"], m2: ["U2", "U1"] }), RESOLVED],
+    script: [played("P1", "S1", { m1: ["U2"], m2: ["U1"] }), RESOLVED],
   }),
   game("others choose among their own, and somebody must", "S1", {
     cards: [
       spellCard("S1", "main", [
-        { id: "i1", verb: "kill", object: some("m1", "unit", 1, { by: "each player" }) },
+        { id: "i1", verb: "might", amount: 1, object: some("m1", "unit", 1, { by: "each player" }) },
         { id: "i2", verb: "choose", object: some("m2", "player", 1) },
         { id: "i3", verb: "exhaust", object: some("m3", "unit", 1, { by: { they: "m2" } }) },
         { id: "i4", verb: "stun", object: some("m4", "unit", 1, { word: "must", filters: [is("f1", "another")] }) },

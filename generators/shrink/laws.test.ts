@@ -54,7 +54,7 @@ const PIECES: Readonly<Record<string, string>> = {
   '"word":"must"': "1 2 1",
   '"legend":"your"': "1 2 1",
   '"kind":"legend"': "1 2 2",
-  '"choose":"legend"': "1 3 1",
+  '"choose":"legend"': "1 2 2",
   '"verb":"attach"': "1 2 3",
   '"verb":"detach"': "1 2 2",
   '"attachedTo":': "1 2 3",
@@ -104,11 +104,11 @@ function shows(name: string): (subject: Subject) => boolean {
 /** Misreadings of the wider language, with plays, text and objects of the least game that shows them. */
 const MISREAD: Readonly<Record<string, string>> = {
   "target/cost/cost-object-is-target": "1 3 2",
-  "target/others-choose/chosen-when-it-begins": "1 3 2",
+  "target/others-choose/asked-when-played": "1 3 2",
   "illegal/split/divided-when-chosen": "2 5 4",
   "illegal/group/over-the-limit": "2 5 4",
   "illegal/choose-trigger/lost-with-item": "1 4 2",
-  "info/source-gone/frozen": "2 5 3",
+  "info/source-gone/frozen-when-triggered": "2 5 3",
   "leave/stops/moved-again": "1 2 1",
   "delayed/too-late/acts-all-the-same": "2 4 3",
 };
