@@ -59,6 +59,8 @@ export interface Diagnosis {
 /** Fewest experiments that support, and that match in everything the engine shows, before anything is blamed. */
 const SUPPORT = 3;
 const EXACT = 2;
+/** Experiments that match in everything, for each that supports: one that is right about little else is not blamed. */
+const WHOLE = 1 / 3;
 const REFUTED = 0.02;
 /** Supports for each experiment whose controls fail. */
 const HELD = 0.5;
@@ -110,7 +112,7 @@ function best(
     if (known.has(hypothesis)) continue;
     const standing =
       patches.length === 0 ? alone(results, left, hypothesis) : beside(results, left, patches, hypothesis);
-    if (standing && standing.explains.length >= EXACT) standings.push(standing);
+    if (standing && standing.explains.length >= Math.max(EXACT, WHOLE * standing.supports)) standings.push(standing);
   }
   standings.sort((a, b) => b.explains.length - a.explains.length || b.supports - a.supports);
   const [top] = standings;
