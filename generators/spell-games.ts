@@ -92,7 +92,7 @@ export const SPELL_GAMES: readonly ExampleGame[] = [
         { id: "i1", verb: "might", amount: 1, object: some("m1", "unit", 1, { by: "each player" }) },
         { id: "i2", verb: "choose", object: some("m2", "player", 1) },
         { id: "i3", verb: "exhaust", object: some("m3", "unit", 1, { by: { they: "m2" } }) },
-        { id: "i4", verb: "stun", object: some("m4", "unit", 1, { word: "must", filters: [is("f1", "another")] }) },
+        { id: "i4", verb: "stun", object: some("m4", "unit", 1, { word: "must", filters: [is("f1", "friendly")] }) },
         { id: "i5", verb: "ready", object: some("m5", "legend", 1, { filters: [is("f2", "you control")] }) },
         { id: "i6", verb: "exhaust", object: { id: "m6", legend: "your" } },
       ]),

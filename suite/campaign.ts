@@ -6,7 +6,7 @@ import { type EngineFault, type EngineGame, playOn } from "./engine-game.ts";
 import { type Result, resultOf } from "./judge/diagnose.ts";
 import type { Experiment } from "./judge/experiment.ts";
 import { cover, Plan } from "./plan.ts";
-import { BASE_PER_STREAM, type Pool } from "./pool.ts";
+import type { Pool } from "./pool.ts";
 import type { PoolCase } from "./pool-case.ts";
 import { count, countRight, type Evidence, nothingYet } from "./tally.ts";
 
@@ -77,11 +77,12 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
   const { missing } = goal;
   const wanted = MISREADINGS.filter(({ invariant }) => goal.invariants.includes(invariant));
   const plan = new Plan(pool, played, missing, goal.over);
-  // Of the base all is known that its cases tell; of others it is asked only while it counts.
-  const wantedOf = ({ index }: PoolCase): readonly NamedMisreading[] =>
-    index < BASE_PER_STREAM
-      ? wanted
-      : wanted.filter(({ name, invariant }) => (state.evidence.get(name)?.count ?? 0) < goal.full(invariant));
+  // It is asked only while it counts what a case tells, and where the case's stream serves the misreading well.
+  const wantedOf = ({ stream }: PoolCase): readonly NamedMisreading[] =>
+    wanted.filter(
+      ({ name, invariant }) =>
+        (state.evidence.get(name)?.count ?? 0) < goal.full(invariant) && plan.serves(name, stream),
+    );
   const run = async (next: PoolCase): Promise<boolean> => {
     played.add(next);
     await playCase(adapter, next, state, missing, wantedOf(next));

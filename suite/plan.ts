@@ -54,6 +54,11 @@ export class Plan {
     return undefined;
   }
 
+  /** Whether a stream is one of those that serve a misreading well. */
+  serves(name: string, stream: number): boolean {
+    return this.#streamsFor(name).includes(stream);
+  }
+
   #streamsFor(name: string): readonly number[] {
     const known = this.#streams.get(name) ?? this.#pool.streamsFor(name, this.#missing);
     this.#streams.set(name, known);

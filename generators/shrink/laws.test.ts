@@ -104,7 +104,7 @@ function shows(name: string): (subject: Subject) => boolean {
 /** Misreadings of the wider language, with plays, text and objects of the least game that shows them. */
 const MISREAD: Readonly<Record<string, string>> = {
   "target/cost/cost-object-is-target": "1 3 2",
-  "target/others-choose/asked-when-played": "1 3 2",
+  "target/others-choose/asked-when-played": "1 3 1",
   "illegal/split/divided-when-chosen": "2 5 4",
   "illegal/group/over-the-limit": "2 5 4",
   "illegal/choose-trigger/lost-with-item": "1 4 2",

@@ -7,7 +7,7 @@ import { Pool } from "../pool.ts";
 /** Cases of each stream that are looked at. */
 const CASES = 60;
 /** Streams that are kept for a misreading: the best ones, as long as they serve it nearly as well as the best. */
-const KEPT = 3;
+const KEPT = 6;
 
 /** Writes which streams tell most often for each misreading, over cases of another seed than the one of a default run. */
 const pools = { CR: new Pool(DEFAULT_SEED + 1), "FAQ+": new Pool(DEFAULT_SEED + 1, "FAQ+") };
