@@ -15,7 +15,8 @@ export type EngineFault =
 export type EngineGame =
   | { readonly kind: "played"; readonly trace: Trace }
   | { readonly kind: "unsupported"; readonly features: readonly string[] }
-  | { readonly kind: "window missed" }
+  /** Unclear: there was a question that does not say what it is about. */
+  | { readonly kind: "window missed"; readonly unclear?: true }
   | { readonly kind: "fault"; readonly fault: EngineFault };
 
 class BadObservation extends Error {}
@@ -100,8 +101,9 @@ function gameOf(trace: Trace): EngineGame {
     case "unsupported":
       return { kind: "unsupported", features: [end.feature] };
     case "window missed":
-    case "unclear question":
       return { kind: "window missed" };
+    case "unclear question":
+      return { kind: "window missed", unclear: true };
     case "stuck":
       return { kind: "fault", fault: { kind: "stuck", message: stuckMessage(end) } };
     default:

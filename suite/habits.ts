@@ -1,4 +1,3 @@
-import type { Trace } from "../spec/model/trace.ts";
 import type { PrimitiveResult } from "./primitive-check.ts";
 import { BETWEEN_ITEMS, TWO_REACTIONS } from "./primitives/index.ts";
 
@@ -22,20 +21,22 @@ const SHOWN: Readonly<Record<string, string>> = {
 export const notShowing = (field: string): string =>
   field === "asks" ? "does not tell what must be chosen to play a card" : `does not show ${SHOWN[field] ?? field}`;
 
-/** Fields that an engine never shows in its primitives; what a card asks for is one. */
+/** Fields that an engine never shows in its primitives though there is something to show; what a card asks for is one. */
 export function hiddenFields(results: readonly PrimitiveResult[]): ReadonlySet<string> {
-  const traces = results.flatMap(({ engine }) => engine ?? []);
-  const hidden = [...Object.keys(SHOWN), "asks"].filter((field) => !traces.some((trace) => shows(trace, field)));
-  return new Set(traces.length > 0 ? hidden : []);
-}
-
-function shows({ checkpoints, paths }: Trace, field: string): boolean {
-  return checkpoints.some(({ values, asks, items }) => {
-    if (field === "asks") return asks !== undefined;
-    // Where nothing is on the chain there are no targets to hide.
-    if (field === "targets" && !items) return false;
-    return paths.some((path, index) => path.field === field && values[index] !== undefined && values[index] !== null);
-  });
+  const hidden = new Set<string>();
+  const shown = new Set<string>();
+  for (const { engine, right } of results) {
+    for (const [index, row] of engine?.checkpoints.entries() ?? []) {
+      const wanted = right.checkpoints[index];
+      if (wanted?.asks) (row.asks === undefined ? hidden : shown).add("asks");
+      for (const [path, { field }] of right.paths.entries()) {
+        const value = wanted?.values[path];
+        if (value === undefined || value === null || value === "") continue;
+        (row.values[path] === undefined ? hidden : shown).add(field);
+      }
+    }
+  }
+  return new Set([...Object.keys(SHOWN), "asks"].filter((field) => hidden.has(field) && !shown.has(field)));
 }
 
 /** Ways of the engine that are no faults, as its primitives show them. */

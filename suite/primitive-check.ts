@@ -65,8 +65,10 @@ function resultFor(game: PrimitiveGame, first: EngineGame, second: EngineGame): 
     case "unsupported":
       return { ...base, missing: first.features, primitive: { name: game.name, state: "not offered" } };
     case "window missed":
-      // Only where a chain resolves as a whole is there no window between two of its items.
-      if (game.name === BETWEEN_ITEMS) return { ...base, primitive: { name: game.name, state: "not offered" } };
+      // Only where a chain resolves as a whole is there no window between two of its items; and of an engine that asks
+      // without saying for what not everything can be wanted.
+      if (game.name === BETWEEN_ITEMS || first.unclear)
+        return { ...base, primitive: { name: game.name, state: "not offered" } };
       return {
         ...base,
         primitive: { name: game.name, state: "broken", message: "the engine leaves no window to react" },

@@ -1,13 +1,14 @@
 import type { Choices, Scenario } from "../types/index.ts";
 import type { Question } from "./action.ts";
+import { cardOf, chosenIn, instructionsOf } from "./mentions.ts";
 
 /** A choice that a player wants to make for a mention of a card. */
 export interface Wish {
   readonly card: string;
   readonly mention: string;
   readonly ids: readonly string[];
-  /** An engine that names no mention is taken to ask for each once. */
-  met: boolean;
+  /** How often it may yet be asked for: an engine that names no mention is taken to ask for each once. */
+  open: number;
 }
 
 /** All wishes of a script, those of the latest play first. */
@@ -17,8 +18,20 @@ export function wishesOf(scenario: Scenario): readonly Wish[] {
     return "activate" in step ? [[step.activate.object, step.activate.choices]] : [];
   });
   return [...steps.reverse(), ...Object.entries(scenario.answers ?? {})].flatMap(([card, choices]) =>
-    Object.entries(choices).map(([mention, ids]) => ({ card, mention, ids, met: false })),
+    Object.entries(choices).map(([mention, ids]) => ({
+      card,
+      mention,
+      ids,
+      open: isShared(scenario, card, mention) ? 2 : 1,
+    })),
   );
+}
+
+/** Whether each player chooses for it, so that two are asked. */
+function isShared(scenario: Scenario, card: string, mention: string): boolean {
+  const text = cardOf(scenario, card);
+  const chosen = text ? chosenIn(instructionsOf(text)) : [];
+  return chosen.some(({ id, by }) => id === mention && by === "each player");
 }
 
 export interface Answer {
@@ -44,7 +57,7 @@ export function answer(
     (wish) =>
       asking.has(wish.card) &&
       (item === undefined || wish.card === item) &&
-      (mention === undefined ? !wish.met : wish.mention === mention),
+      (mention === undefined ? wish.open > 0 : wish.mention === mention),
   );
   const fitting = mine.filter((wish) => onOffer(wish).length >= Math.max(1, min));
   if (mention === undefined && new Set(fitting.map((wish) => onOffer(wish).join())).size > 1) return "unclear";
@@ -52,7 +65,7 @@ export function answer(
   if (repeat) return { ids: divided(wish?.ids ?? [], options, max), substituted: false };
   if (wish) {
     const ids = onOffer(wish);
-    wish.met = true;
+    wish.open -= 1;
     return { ids, substituted: ids.length < Math.min(max, wish.ids.length) };
   }
   if (min === 0) return { ids: [], substituted: mine.some(({ ids }) => ids.length > 0) };

@@ -4,7 +4,9 @@ import type { Card, Filter, Instruction, Quality } from "../../spec/types/index.
 import { game, mine, type PrimitiveGame, type Table, unit } from "./game.ts";
 import { does, draw, one, plays, U } from "./plays.ts";
 
-const toB = (id: string) => one({ id: "i1", verb: "move", to: { battlefield: "B" }, object: U }, { m1: [id] });
+const moved = (id: string, side: "friendly" | "enemy") =>
+  one({ id: "i1", verb: "move", to: { battlefield: "B" }, object: a("m1", "unit", side) }, { m1: [id] });
+const enemyMoved = moved("U2", "enemy");
 
 /** P1 has two units with that card, C1 and C2. */
 const two = (card: Card): Table => ({
@@ -46,14 +48,15 @@ export const ABILITIES: readonly PrimitiveGame[] = [
     cards: [observer],
   }),
   game("when you choose me", [one({ id: "i1", verb: "exhaust", object: U }, { m1: ["C2"] })], two(choosesMe)),
-  game("when I move to a battlefield", [toB("C2")], two(comer)),
-  game("when an enemy unit moves to a battlefield", [toB("U2")], oneOf(watcher(stunIt))),
-  game("units at that battlefield", [toB("U2")], oneOf(watcher(stunThere))),
-  game("a trigger whose condition holds", [toB("U2")], oneOf(watcher(stunIt, { might: "at least", n: 6 }))),
-  game("a trigger whose condition does not hold", [toB("U2")], oneOf(watcher(stunIt, { might: "at most", n: 5 }))),
-  game("a trigger with a target", [toB("U2")], {
-    ...oneOf(watcher({ id: "i1", verb: "stun", object: a("m2", "unit", "enemy") })),
-    answers: { C1: { m2: ["U3"] } },
+  game("when I move to a battlefield", [moved("C2", "friendly")], two(comer)),
+  game("when an enemy unit moves to a battlefield", [enemyMoved], oneOf(watcher(stunIt))),
+  game("units at that battlefield", [enemyMoved], oneOf(watcher(stunThere))),
+  game("a trigger whose condition holds", [enemyMoved], oneOf(watcher(stunIt, { might: "at least", n: 6 }))),
+  game("a trigger whose condition does not hold", [enemyMoved], oneOf(watcher(stunIt, { might: "at most", n: 5 }))),
+  game("a trigger with a target", [enemyMoved], {
+    more: [mine("unit", "C1", { card: "watcher" }), mine("unit", "C2"), mine("unit", "C3")],
+    cards: [watcher({ id: "i1", verb: "stun", object: a("m2", "unit", "friendly") })],
+    answers: { C1: { m2: ["C2"] } },
   }),
   game("passive protection", [does("kill")], guarded("cantBeKilled")),
   game(

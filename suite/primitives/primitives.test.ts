@@ -145,7 +145,7 @@ it("come out like this", () => {
       "units at that battlefield: U2 is at battlefield B; U2 is stunned",
       "a trigger whose condition holds: U2 is at battlefield B; U2 is stunned",
       "a trigger whose condition does not hold: U2 is at battlefield B",
-      "a trigger with a target: U2 is at battlefield B; U3 is stunned",
+      "a trigger with a target: U2 is at battlefield B; C2 is stunned",
       "passive protection: nothing",
       "passive protection ends: C is in P2's hand; P2 has 2 cards in hand; U2 is in P2's trash",
       "a reaction resolves first: U1 has 2 damage; U2 has 1 damage",
