@@ -85,6 +85,7 @@ test("only checks what was asked for", async () => {
     "illegal/still-resolves",
     "illegal/stays",
     "illegal/some-of-one",
+    "illegal/split",
   ]);
 });
 

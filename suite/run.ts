@@ -57,6 +57,8 @@ export async function runConformance(
     Object.entries(adapter.capabilities?.features ?? {}).flatMap(([name, offered]) => (offered ? [] : [name])),
   );
   for (const { missing: features } of primitives) for (const feature of features) missing.add(feature);
+  const broke = brokenFeatures(primitives);
+  for (const feature of broke.keys()) missing.add(feature);
   const goal: Goal = {
     invariants,
     full: (invariant) => options.evidence ?? invariant.full,
@@ -94,7 +96,7 @@ export async function runConformance(
       relations.evidence.get(invariant.id) ?? evidenceFor(invariant, state, pool, limits, goal.full(invariant));
     const lacking = evidence.count < evidence.wanted;
     const obstacle = lacking ? obstacleOf(invariant, state, diagnosis, broken, findings) : undefined;
-    const against = findingAgainst(invariant, findings)?.signature;
+    const against = findingAgainst(invariant, findings)?.signature ?? brokenIn(broke, evidence.lacks);
     const verdict = verdictOn(invariant, diagnosis.blamed, evidence, obstacle, against);
     const cases = verdict.verdict === "violates" ? await casesFor(adapter, invariant, diagnosis, refuted, small) : [];
     const result = { ...verdict, cases };
@@ -127,6 +129,21 @@ export async function runConformance(
   };
   emit({ kind: "finished", report });
   return report;
+}
+
+/** Features that do not work, by which of the primitives shows it. */
+function brokenFeatures(primitives: readonly PrimitiveResult[]): ReadonlyMap<string, string> {
+  const broke = new Map<string, string>();
+  for (const { game, primitive } of primitives) {
+    if (primitive.state === "broken" && game.carries !== undefined) broke.set(game.carries, primitive.name);
+  }
+  return broke;
+}
+
+/** The primitive that keeps a rule from being judged, if what is lacking is something that does not work. */
+function brokenIn(broke: ReadonlyMap<string, string>, lacks: string | undefined): string | undefined {
+  const found = [...broke].find(([feature]) => lacks?.includes(feature));
+  return found && `primitive ${found[1]}`;
 }
 
 /** An adapter whose every game fails as it is opened is no adapter. */

@@ -98,7 +98,6 @@ export const QUIRKS = [
   { name: "saved-unhealed", what: "A unit that is recalled instead of dying keeps its damage." },
   { name: "abilities-free", what: "Exhausting something to pay leaves it ready." },
   { name: "splits-evenly", what: "Split damage is divided evenly without asking." },
-  { name: "loans-last", what: "Control for as long as something stays is control for good." },
   { name: "passives-dead", what: "Passive abilities give nothing any quality." },
   { name: "moves-unnoticed", what: "Abilities that trigger on a move never trigger." },
   { name: "choices-unnoticed", what: "Abilities that trigger on being chosen never trigger." },

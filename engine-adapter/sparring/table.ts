@@ -117,7 +117,7 @@ export class Table {
     // Attached gear stays where the unit was (719.5); what was borrowed for as long as it stayed goes back.
     for (const other of this.entities()) {
       if (other.attachedTo === entity) other.attachedTo = null;
-      if (other.loans.some(({ source }) => source === entity) && !this.has("loans-last")) this.#return(other, entity);
+      if (other.loans.some(({ source }) => source === entity)) this.#return(other, entity);
     }
   }
 

@@ -14,7 +14,10 @@ export const refused: Recipe = (growing) => {
   const strong = addUnit(draft, { controller: "P2", might: between(chooser, 5, 7), bonus: 0, qualities: [] });
   const bound = { id: ids.next("f"), might: "at most" as const, n: between(chooser, 1, 4) };
   const wrong = chance(chooser, 60);
-  if (!wrong) keepOnlyStrong(growing);
+  if (wrong)
+    for (let n = 0; n < 2; n += 1)
+      addUnit(draft, { controller: "P2", might: 1, bonus: 0, damage: 0, buffed: false, qualities: [] });
+  else keepOnlyStrong(growing);
   const object: Chosen = wrong ? { ...chosen(ids, "unit"), filters: [bound] } : chosen(ids, "gear");
   const text: Instruction[] = [
     { id: ids.next("i"), verb: pick(chooser, ["kill", "return", "exhaust"] as const), object },

@@ -54,7 +54,7 @@ const PIECES: Readonly<Record<string, string>> = {
   '"word":"must"': "1 2 1",
   '"legend":"your"': "1 2 1",
   '"kind":"legend"': "1 2 2",
-  '"choose":"legend"': "1 2 2",
+  '"choose":"legend"': "1 3 1",
   '"verb":"attach"': "1 2 3",
   '"verb":"detach"': "1 2 2",
   '"attachedTo":': "1 2 3",

@@ -138,7 +138,11 @@ function choose(
     }
     const picks = (choices[mention.id] ?? []).slice(0, max);
     const wrong = wrongIn(state, mention, picks, options) ?? tooManyToSplit(state, item, mention, picks);
-    if (wrong !== undefined) return { refused: wrong };
+    if (wrong !== undefined) {
+      // An engine that takes the only choice by itself never hears of another wish.
+      if (options.length === min) state.open.add("forced");
+      return { refused: wrong };
+    }
     item.locks.set(mention.id, lock(state, picks));
   }
   return "chosen";

@@ -98,15 +98,15 @@ function* putOn(
     run.pending = outcome.pending;
     run.asking.add(card);
   }
-  const substituted = run.substituted;
+  const asked = run.pending.kind === "question";
   for (let n = 0; n < BOUND && run.pending.kind === "question"; n += 1) {
     const end = yield* goOn(run, id);
     if (end) return end;
   }
   if (refused) {
     // An engine that asks after the play never lets anybody wish for what is illegal.
-    if (run.substituted && !substituted) return { kind: "window missed", step: id };
-    const settled = run.pending.kind === "none";
+    if (asked) return { kind: "window missed", step: id };
+    const settled = respondsTo === undefined;
     checkpoints.push({ ...checkpoint(id, settled, yield OBSERVE), card, asks: asksOfRefused(outcome) });
     return undefined;
   }

@@ -979,7 +979,15 @@ export interface Control {
   /**
    * Which control it is; other game: the one that must end alike.
    */
-  name: "undisturbed" | "disturbance alone" | "without replacement" | "harmless" | "blank" | "other game";
+  name:
+    | "undisturbed"
+    | "disturbance alone"
+    | "without replacement"
+    | "without prohibition"
+    | "enough cards"
+    | "harmless"
+    | "blank"
+    | "other game";
   scenario: Scenario;
   /**
    * What the rules ask for.

@@ -7,7 +7,7 @@ import { CLASSES, classOf } from "./classes.ts";
 import { differences } from "./compare.ts";
 import { HYPOTHESES } from "./hypotheses.ts";
 
-const { base } = new Pool(DEFAULT_SEED);
+const base = [...new Pool(DEFAULT_SEED).base, ...new Pool(DEFAULT_SEED, "FAQ+").base];
 
 /** How many cases of the base tell two hypotheses apart, up to a few. */
 function toldApart(a: (typeof HYPOTHESES)[number], b: (typeof HYPOTHESES)[number], enough: number): number {

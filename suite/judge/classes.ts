@@ -16,13 +16,9 @@ export const CLASSES: readonly MisreadingClass[] = [
       "A lookup about an illegal target always hangs on the instruction that names the target, so that a lookup that is answered and a link that is not heeded are one thing.",
   },
   {
-    names: [
-      "illegal/still-resolves/stops-when-one-fails",
-      "impossible/order-is-no-link/linked-to-the-one-before",
-      "link/branches/one-dead-parent-stops-all",
-    ],
+    names: ["illegal/still-resolves/stops-when-one-fails", "link/branches/one-dead-parent-stops-all"],
     reason:
-      "An instruction that is skipped since the one before it was ignored counts as ignored itself, so that everything after the first ignored one is skipped.",
+      "To stop at an instruction that was ignored for an illegal target, and to ignore everything after it, is one thing.",
   },
 ];
 

@@ -1,5 +1,14 @@
 import { cardOf, costsOf, hasText, objectMentions, textOf } from "../../spec/model/mentions.ts";
-import type { Card, Choices, Control, Instruction, Scenario, Step } from "../../spec/types/index.ts";
+import type {
+  Card,
+  Choices,
+  Control,
+  GameObject,
+  Instruction,
+  Quality,
+  Scenario,
+  Step,
+} from "../../spec/types/index.ts";
 
 export type ControlName = Control["name"];
 
@@ -12,8 +21,8 @@ export interface ControlGame {
 /**
  * The games that tell a broken primitive from a broken rule: the item under test without the disturbance; the
  * disturbance without the item, for which a card without instructions stands in; where nothing disturbs, or something
- * is looked back at, the item with its earlier actions made harmless; the case without its replacement effects; the
- * same plays of cards without instructions.
+ * is looked back at, the item with its earlier actions made harmless; the case without its replacement effects, without
+ * what makes actions impossible, and with cards enough to discard; the same plays of cards without instructions.
  * @param tested id of the physical card of the item under test
  */
 export function controlsOf(scenario: Scenario, tested: string): readonly ControlGame[] {
@@ -31,9 +40,27 @@ export function controlsOf(scenario: Scenario, tested: string): readonly Control
     const cards = scenario.cards.map((card): Card => (replaces(card) ? { ...card, abilities: [] } : card));
     controls.push({ name: "without replacement", scenario: { ...scenario, cards } });
   }
+  if (scenario.objects.some(({ qualities = [] }) => qualities.some((quality) => PROHIBITIONS.has(quality)))) {
+    const objects = scenario.objects.map((object): GameObject => {
+      const { qualities = [], ...rest } = object;
+      const kept = qualities.filter((quality) => !PROHIBITIONS.has(quality));
+      return kept.length > 0 ? { ...rest, qualities: kept } : rest;
+    });
+    controls.push({ name: "without prohibition", scenario: { ...scenario, objects } });
+  }
+  if (text.some(({ verb }) => verb === "discard")) {
+    const { P1, P2 } = scenario.players;
+    const players = { P1: { ...P1, hand: P1.hand + ENOUGH }, P2: { ...P2, hand: P2.hand + ENOUGH } };
+    controls.push({ name: "enough cards", scenario: { ...scenario, players } });
+  }
   controls.push({ name: "blank", scenario: withText(scenario, [...blanked(scenario, tested)], []) });
   return controls;
 }
+
+/** What makes an action impossible, or takes it elsewhere. */
+const PROHIBITIONS: ReadonlySet<Quality> = new Set(["cantBeKilled", "cantBeReadied", "cantMoveToBase", "entersInBase"]);
+/** Cards in hand that are enough for whatever is to be discarded. */
+const ENOUGH = 9;
 
 /** What a step puts on the chain, by the id of its physical card; undefined for a step that resolves. */
 function putIn(step: Step): { readonly card: string; readonly respondsTo?: string } | undefined {

@@ -48,8 +48,14 @@ export const ABILITIES: readonly PrimitiveGame[] = [
     cards: [observer],
   }),
   game("when you choose me", [one({ id: "i1", verb: "exhaust", object: U }, { m1: ["C2"] })], two(choosesMe)),
-  game("when I move to a battlefield", [moved("C2", "friendly")], two(comer)),
-  game("when an enemy unit moves to a battlefield", [enemyMoved], oneOf(watcher(stunIt))),
+  {
+    ...game("when I move to a battlefield", [moved("C2", "friendly")], two(comer)),
+    carries: "trigger:I move to a battlefield",
+  },
+  {
+    ...game("when an enemy unit moves to a battlefield", [enemyMoved], oneOf(watcher(stunIt))),
+    carries: "trigger:an enemy unit moves to a battlefield",
+  },
   game("units at that battlefield", [enemyMoved], oneOf(watcher(stunThere))),
   game("a trigger whose condition holds", [enemyMoved], oneOf(watcher(stunIt, { might: "at least", n: 6 }))),
   game("a trigger whose condition does not hold", [enemyMoved], oneOf(watcher(stunIt, { might: "at most", n: 5 }))),
@@ -58,7 +64,7 @@ export const ABILITIES: readonly PrimitiveGame[] = [
     cards: [watcher({ id: "i1", verb: "stun", object: a("m2", "unit", "friendly") })],
     answers: { C1: { m2: ["C2"] } },
   }),
-  game("passive protection", [does("kill")], guarded("cantBeKilled")),
+  { ...game("passive protection", [does("kill")], guarded("cantBeKilled")), carries: "ability:passive" },
   game(
     "passive protection ends",
     [one({ id: "i1", verb: "return", object: U }, { m1: ["C"] }), 0, does("kill")],

@@ -4,6 +4,8 @@ import type { Card, Choices, GameObject, PlayerId, Scenario, Step } from "../../
 export interface PrimitiveGame {
   readonly name: string;
   readonly scenario: Scenario;
+  /** The feature of which nothing can be judged if this does not work: what hangs on it would look like a misread rule. */
+  readonly carries?: string;
 }
 
 /** A spell that is played. */

@@ -74,7 +74,6 @@ it("catch every quirk of a single action", async () => {
       "saved-unhealed: save by a recall",
       "abilities-free: control while I stay",
       "splits-evenly: split damage among two",
-      "loans-last: control while I stay ends",
       "passives-dead: passive protection",
       "moves-unnoticed: when I move to a battlefield",
       "choices-unnoticed: when you choose me",
