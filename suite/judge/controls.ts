@@ -91,10 +91,12 @@ function harmlessText(text: readonly Instruction[]): readonly Instruction[] | un
   const acts = (instruction: Instruction, index: number): boolean =>
     index < text.length - 1 && "object" in instruction && instruction.verb !== "choose" && instruction.verb !== "play";
   if (!text.some(acts)) return undefined;
-  return text.map((instruction, index): Instruction => {
-    if (!acts(instruction, index) || !("object" in instruction)) return instruction;
+  return text.flatMap((instruction, index): Instruction[] => {
+    if (!acts(instruction, index) || !("object" in instruction)) return [instruction];
     const { id, object, gate } = instruction;
-    return { id, verb: "choose", object, ...(gate && { gate }) };
+    // What a player must do may find nothing to choose; nothing is linked to it.
+    if ("choose" in object && object.word === "must") return [];
+    return [{ id, verb: "choose", object, ...(gate && { gate }) }];
   });
 }
 
@@ -148,9 +150,14 @@ function withText(scenario: Scenario, cards: readonly string[], text: readonly I
     script: scenario.script.map((step): Step => {
       const put = putIn(step);
       if (!put || !cards.includes(put.card)) return step;
-      if ("play" in step) return { ...step, play: { ...step.play, choices: paying(put.card, step.play.choices) } };
+      // Without text there is nothing to refuse.
+      if ("play" in step) {
+        const { refused: _, ...play } = step.play;
+        return { ...step, play: { ...play, choices: paying(put.card, play.choices) } };
+      }
       if ("resolve" in step) return step;
-      return { ...step, activate: { ...step.activate, choices: paying(put.card, step.activate.choices) } };
+      const { refused: _, ...activate } = step.activate;
+      return { ...step, activate: { ...activate, choices: paying(put.card, activate.choices) } };
     }),
   };
 }
