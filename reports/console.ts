@@ -13,7 +13,7 @@ type Paint = ReturnType<typeof pc.createColors>;
 const GROUPS: readonly { readonly title: string; readonly rule: string; readonly ids: readonly string[] }[] = [
   { title: "Targeting", rule: "355.10", ids: ["target"] },
   { title: "Illegal targets", rule: "359.3.e", ids: ["illegal"] },
-  { title: "Impossible, null", rule: "359.3.e", ids: ["impossible", "info", "partial", "null"] },
+  { title: "Impossible, null", rule: "359.3.e", ids: ["impossible", "info", "leave", "delayed"] },
   { title: "Linked", rule: "359.3.e.14", ids: ["link"] },
   { title: "The game holds together", rule: "", ids: ["whole", "self"] },
 ];

@@ -21,6 +21,16 @@ test("the reference engine conforms, and the report is valid", async () => {
   expect(report.invariants.map(({ id, verdict, evidence }) => `${id} ${verdict} ${evidence}`)).toMatchInlineSnapshot(`
     [
       "target/mentioned conforms 10",
+      "target/hidden-zone conforms 10",
+      "target/restriction conforms 10",
+      "target/cost conforms 10",
+      "target/no-choice conforms 10",
+      "target/only-one conforms 10",
+      "target/others-choose conforms 10",
+      "target/must conforms 10",
+      "target/condition conforms 10",
+      "target/counter conforms 10",
+      "target/none-legal conforms 10",
       "illegal/still-resolves conforms 10",
       "illegal/requirement conforms 10",
       "illegal/only-requirement conforms 10",
@@ -35,20 +45,31 @@ test("the reference engine conforms, and the report is valid", async () => {
       "illegal/independent conforms 10",
       "illegal/all-of-one conforms 10",
       "illegal/some-of-one conforms 10",
+      "illegal/one-look conforms 10",
+      "illegal/split conforms 10",
+      "illegal/group conforms 10",
+      "illegal/counted conforms 10",
       "illegal/played conforms 10",
+      "illegal/choose-trigger conforms 10",
       "impossible/ignored conforms 10",
+      "impossible/partial conforms 10",
       "impossible/order-is-no-link conforms 10",
       "info/null conforms 10",
       "info/null-compares conforms 10",
+      "info/source-gone conforms 10",
+      "info/trigger-fixed conforms 10",
       "info/live conforms 10",
       "info/look-back conforms 10",
       "info/whose conforms 10",
+      "leave/stops conforms 10",
+      "delayed/too-late conforms 10",
       "link/ignored-parent conforms 10",
       "link/partial-parent conforms 10",
       "link/transitive conforms 10",
       "link/branches conforms 10",
       "link/replaced-object conforms 10",
       "link/replaced-action conforms 10",
+      "link/circumstances conforms 10",
       "whole/one-place conforms 10",
       "whole/lifo conforms 10",
       "whole/in-order conforms 10",
@@ -127,7 +148,7 @@ describe("an engine that is no engine gets its finding, and the run goes to its 
   test("crashes on one verb", async () => expect(await kinds("crashes-on-banish")).toEqual(["crash"]));
   test("loses a card", async () => expect(await kinds("loses-card")).toContain("card lost or duplicated"));
   test("answers at random", async () => expect(await kinds("random")).toContain("nondeterministic"));
-  test("never settles", async () => expect(await kinds("never-settles")).toEqual(["stuck"]));
+  test("never settles", async () => expect(await kinds("never-settles")).toContain("stuck"));
   test("asks what nobody can answer", async () => expect(await kinds("stuck-question")).toEqual(["stuck"]));
   test("leaks state into the next game", async () => expect(await kinds("leaks")).toEqual(["state leaked"]));
   test("shows what the schema forbids", async () =>

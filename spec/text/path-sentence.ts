@@ -17,6 +17,7 @@ export function pathSentence(path: string, value: Value | undefined, scenario?: 
   if (dot < 0) return wholeGame(path, value);
   const id = path.slice(0, dot);
   const field = path.slice(dot + 1);
+  if (field === "asks" && (value === "refused" || value === "accepted")) return `${id} is ${value} when played`;
   if (field === "asks") return `${id} asks for ${asked(id, value, scenario)} when played`;
   return (value === null ? missing(id, field) : shown(id, field, value)) ?? `${path} is ${value}`;
 }

@@ -3,10 +3,12 @@ import { expect, it } from "vitest";
 import { reference } from "../../engine-adapter/reference.ts";
 import { renderTable } from "../../reports/console.ts";
 import { INVARIANTS } from "../../spec/invariants/index.ts";
+import { READINGS } from "../../spec/readings/index.ts";
 import type { Report } from "../../spec/types/index.ts";
 import { FEATURES } from "../features.ts";
 import { DEFAULT_SEED } from "../options.ts";
 import { PRIMITIVES } from "../primitives/index.ts";
+import { checkReadings } from "../readings.ts";
 import { RELEASE, SUITE_VERSION } from "../version.ts";
 
 const textOf = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
@@ -21,7 +23,7 @@ const REPORT: Report = {
   seed: DEFAULT_SEED,
   engine: reference.engine,
   primitives: PRIMITIVES.map(({ name }) => ({ name, state: "works" })),
-  invariants: INVARIANTS.map(({ id, rule, statement, full }) => ({
+  invariants: INVARIANTS.filter(({ profile = "CR" }) => profile === "CR").map(({ id, rule, statement, full }) => ({
     id,
     rule,
     statement,
@@ -30,6 +32,7 @@ const REPORT: Report = {
     cases: [],
   })),
   findings: [],
+  readings: await checkReadings(reference, "CR", READINGS),
   habits: [],
   extent: { generated: 0, cases: 0, games: 0, windowMissed: 0, unsupported: 0, endedByTime: false },
   times: { started: "2026-07-24T00:00:00.000Z", seconds: 0 },
