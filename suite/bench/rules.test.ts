@@ -3,9 +3,11 @@ import { expect, it } from "vitest";
 import { reference } from "../../engine-adapter/reference.ts";
 import { renderRulesPage } from "../../reports/rules-page.ts";
 import { INVARIANTS } from "../../spec/invariants/index.ts";
+import { READINGS } from "../../spec/readings/index.ts";
 import { CLAUSES, PAGES } from "../../spec/releases/2026-07-24/index.ts";
 import type { Report } from "../../spec/types/index.ts";
 import { DEFAULT_SEED } from "../options.ts";
+import { checkReadings } from "../readings.ts";
 import { RELEASE, SUITE_VERSION } from "../version.ts";
 
 const page = readFileSync(new URL("../../docs/rules.md", import.meta.url), "utf8");
@@ -20,7 +22,7 @@ const REPORT: Report = {
   seed: DEFAULT_SEED,
   engine: reference.engine,
   primitives: [],
-  invariants: INVARIANTS.map(({ id, rule, statement, full }) => ({
+  invariants: INVARIANTS.filter(({ profile = "CR" }) => profile === "CR").map(({ id, rule, statement, full }) => ({
     id,
     rule,
     statement,
@@ -29,6 +31,7 @@ const REPORT: Report = {
     cases: [],
   })),
   findings: [],
+  readings: await checkReadings(reference, "CR", READINGS),
   habits: [],
   extent: { generated: 0, cases: 0, games: 0, windowMissed: 0, unsupported: 0, endedByTime: false },
   times: { started: "2026-07-24T00:00:00.000Z", seconds: 0 },
