@@ -101,7 +101,9 @@ describe("isValid", () => {
     const refused = (choices: Record<string, string[]>, respondsTo?: string): boolean => {
       const play = { player: "P2" as const, card: "S2", choices, refused: true as const };
       const step = { id: "s2", play: { ...play, ...(respondsTo !== undefined && { respondsTo }) } };
-      const objects = scenario.objects.map((object) => (object.id === "U2" ? { ...object, place: "hand:P2" } : object));
+      const moved = scenario.objects.map((object) => (object.id === "U2" ? { ...object, place: "hand:P2" } : object));
+      // With a single legal choice an engine may take it, whatever is wished.
+      const objects = moved.flatMap((object) => (object.id === "U1" ? [object, { ...object, id: "U3" }] : [object]));
       return first && end ? changed({ objects, script: [first, step, end] }) : false;
     };
     expect(refused({ m1: ["U2"] }, "S1")).toBe(true);
