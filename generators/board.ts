@@ -109,11 +109,15 @@ export function addGear(draft: Draft, wanted: Partial<GameObject> = {}): string 
     controller,
     place: `base:${controller}`,
     ...(chance(chooser, 30) && { exhausted: true }),
-    ...(chance(chooser, draft.bias.rescue) && { card: stocked(draft, rescue) }),
+    ...(chance(chooser, draft.bias.rescue) && !rescues(draft, controller) && { card: stocked(draft, rescue) }),
     ...wanted,
   });
   return id;
 }
+
+/** Whether a player has such gear already: of two the rules let their controller choose. */
+const rescues = ({ objects }: Draft, player: PlayerId): boolean =>
+  objects.some(({ card, controller }) => card === rescue.id && controller === player);
 
 /** Puts a card among the draft's cards, once. Returns its id. */
 export function stocked({ cards }: Draft, card: Card): string {

@@ -85,14 +85,14 @@ describe("generateCase", () => {
         "protected: 6278b643",
         "places and sides: 5c8d55d9",
         "stolen: 756d4a8b",
-        "trash: 6a153630",
+        "trash: 7321a342",
         "hand: 1d311316",
         "cost: ab207d1e",
         "saved: 174472ab",
         "everything: 5b00e1a7",
         "your legend: 3e40d851",
         "a legend: 35243cd1",
-        "others: 192c6954",
+        "others: 0c6629f7",
         "must: 96268f35",
         "refused: 46194b5e",
         "buff: 57cbcbdb",
@@ -110,7 +110,7 @@ describe("generateCase", () => {
         "counted: 0e8b2e77",
         "chosen me: a69f51e1",
         "prevented: 0b5e451d",
-        "diverted: b13a9275",
+        "diverted: a26c92dc",
       ]
     `);
   });

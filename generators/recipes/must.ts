@@ -21,7 +21,7 @@ export const must: Recipe = (growing) => {
   const object = chosen(ids, noun, ["friendly"], { word });
   const text: Instruction[] = [];
   if (chance(chooser, 30)) text.push(draw(ids));
-  text.push({ id: ids.next("i"), verb: pick(chooser, ["kill", "return", "exhaust"] as const), object });
+  text.push({ id: ids.next("i"), verb: pick(chooser, ["kill", "return", "banish"] as const), object });
   if (none || chance(chooser, 60)) text.push(draw(ids));
   const choices = { [object.id]: things };
   const tested = addSpell(growing, "P1", { text, choices }, { timing: "main" });

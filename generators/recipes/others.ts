@@ -29,7 +29,7 @@ export const others: Recipe = (growing) => {
   }
   const by = whose(growing.draft, ids, text, choices);
   const object: Chosen = chosen(ids, "unit", [], { by });
-  const verb = pick(chooser, ["kill", "return", "exhaust", "stun"] as const);
+  const verb = pick(chooser, ["kill", "return", "banish"] as const);
   text.push({ id: ids.next("i"), verb, object });
   choices[object.id] = by === "opponent" ? theirs : [...mine, ...theirs];
   if (chance(chooser, 40)) text.push(draw(ids));

@@ -55,7 +55,7 @@ export const diverted: Recipe = (growing) => {
     to: { battlefield: field },
   };
   const text: Instruction[] = [
-    { id: ids.next("i"), verb: pick(chooser, ["banish", "return"] as const), object },
+    { id: ids.next("i"), verb: "banish", object },
     back,
     { ...draw(ids), gate: { id: ids.next("g"), ifDone: back.id } },
   ];

@@ -5,7 +5,7 @@ import { nodeIds } from "../mention.ts";
 import type { Recipe } from "./recipe.ts";
 import { chosen, draw } from "./writing.ts";
 
-const VERBS = ["return", "recycle", "banish", "play"] as const;
+const VERBS = ["return", "banish", "play"] as const;
 
 /** "Return a unit from your trash to your hand." A reaction takes that card out of the trash, or another one. */
 export const trash: Recipe = (growing) => {

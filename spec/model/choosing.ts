@@ -2,7 +2,7 @@ import type { Rulebook } from "../decisions/rulebook.ts";
 import type { Chosen, Instruction, PlayerId } from "../types/index.ts";
 import type { Question } from "./action.ts";
 import type { Doing } from "./doing.ts";
-import { asItIs, fitting } from "./fits.ts";
+import { asItIs, fitting, hasQuality } from "./fits.ts";
 import { chosenBy, objectMentions } from "./mentions.ts";
 import { type Item, type Lock, opponentOf, type State } from "./state.ts";
 import { askerFor, battlefieldsFirst, fromOf, lock, optionsFor, whenChosen } from "./targets.ts";
@@ -30,12 +30,13 @@ export function* chooseOnExecution(doing: Doing, instruction: Instruction): Aski
     for (const mention of battlefieldsFirst(chosenBy(object))) {
       const when = whenChosen(state, item, mention, () => false, book);
       if (when !== "share" && (when !== "execute" || item.locks.has(mention.id))) continue;
-      noteProfile(state, mention);
+      noteProfile(state, item, mention);
       const locks: Lock[] = [...(item.locks.get(mention.id) ?? [])];
       const chose = when === "share" ? item.controller : undefined;
       for (const player of choosersOf(item, mention)) {
         const options = ownOptions(doing, mention, player);
         const early = resolution.early.get(`${mention.id} ${player}`);
+        if (isMixed(state, item, mention, options)) state.open.add("A10");
         if (early && early.join() !== options.join()) state.open.add("late choice");
         if (player !== chose) locks.push(...lock(state, yield* pick(item, mention, player, options)));
       }
@@ -50,6 +51,19 @@ export function* chooseOnExecution(doing: Doing, instruction: Instruction): Aski
   }
 }
 
+/** Whether some of the options are so already and others not: a player may have to choose one that something can be done to. */
+function isMixed(state: State, item: Item, mention: Chosen, options: readonly string[]): boolean {
+  const verb = item.compiled.verbs.get(mention.id);
+  const already = options.filter((id) => {
+    const thing = state.byId.get(id);
+    if (verb === "exhaust") return thing?.exhausted;
+    if (verb === "ready") return thing && !thing.exhausted;
+    if (verb === "stun") return thing?.stunned;
+    return verb === "kill" && thing && hasQuality(state, thing, "cantBeKilled");
+  });
+  return already.length > 0 && already.length < options.length;
+}
+
 /** Notes what could be chosen as the item begins, where the rules leave open whether that counts or what is there later. */
 export function noteEarly(doing: Doing): void {
   const { resolution } = doing;
@@ -62,7 +76,8 @@ export function noteEarly(doing: Doing): void {
 }
 
 /** What the two profiles read differently is not judged under the Core Rules alone (A5, A6). */
-export function noteProfile(state: State, mention: Chosen): void {
+export function noteProfile(state: State, item: Item, mention: Chosen): void {
+  if (mention.from === "trash" && item.compiled.verbs.get(mention.id) === "recycle") state.open.add("recycle");
   if (state.profile === "FAQ+") return;
   if (mention.word === "pick") state.open.add("A6");
   if (mention.choose === "legend" && mention.filters.some((filter) => "is" in filter && filter.is === "you control")) {

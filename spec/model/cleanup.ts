@@ -3,6 +3,7 @@ import type { Rulebook } from "../decisions/rulebook.ts";
 import type { PlayerId } from "../types/index.ts";
 import { hasQuality } from "./fits.ts";
 import { relocate } from "./moves.ts";
+import { noteDeaths } from "./replacement.ts";
 import { mightOf, opponentOf, type State, type Thing } from "./state.ts";
 import { type Acting, kill } from "./verbs.ts";
 
@@ -20,6 +21,7 @@ export function cleanUp(state: State, book: Rulebook): void {
       found: new Set(),
       arrived: [],
     };
+    noteDeaths(state, lethal);
     for (const thing of lethal) kill(acting, thing);
     const stray = state.things.filter(isStray);
     for (const thing of stray) relocate(state, thing, `base:${thing.controller}`, book);

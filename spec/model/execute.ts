@@ -5,6 +5,7 @@ import { linksStop, relation, somethingFailed } from "./links.ts";
 import { amountOf, gateStops, playerBehind, rootOf, slotOf } from "./lookups.ts";
 import { cardsIn, discard, draw, relocate } from "./moves.ts";
 import { recipientsOf } from "./recipients.ts";
+import { noteDeaths } from "./replacement.ts";
 import { isThere, opponentOf } from "./state.ts";
 import { isLegal } from "./targets.ts";
 import { noticeMoves } from "./triggers.ts";
@@ -32,6 +33,12 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
   const each = doing.book.share({ amount, chosen: recipients.chosen, legal: recipients.ids.length });
   const deeds: Deed[] = [];
   const acted: { id: string; epoch: number }[] = [];
+  if (instruction.verb === "kill") {
+    noteDeaths(
+      doing.state,
+      recipients.ids.flatMap((id) => doing.state.byId.get(id) ?? []),
+    );
+  }
   const turns = doing.book.look({ targets: recipients.chosen }) ? chosenFor(doing, instruction.object) : undefined;
   for (const id of turns ?? recipients.ids) {
     if (turns && !isStillLegal(doing, instruction.object, id)) continue;
@@ -53,6 +60,7 @@ function outcomeOf(doing: Doing, instruction: Instruction, deeds: readonly Deed[
   const unchanged = count("unchanged");
   const done = count("done") + unchanged + count("reduced") + count("diverted");
   if (done > 0 && unchanged === done) doing.resolution.unchanged.add(instruction.id);
+  else if (unchanged > 0 || (done > 0 && count("impossible") > 0)) doing.resolution.mixed.add(instruction.id);
   if (done > 0) {
     if (done === count("reduced")) return "reduced";
     if (done === count("diverted")) return "diverted";

@@ -11,6 +11,7 @@ export function linksStop(doing: Doing, instruction: Instruction): InstructionOu
   const ask = (id: string, by: "object" | "action" | "condition", reads: "might" | "player" | "nothing"): boolean => {
     const parent = resolution.outcomes.get(id) ?? "done";
     if (parent === "impossible" && by === "object") doing.state.open.add("A1");
+    if (resolution.mixed.has(id)) doing.state.open.add("A10");
     if (parent === "prevented" && by === "object") doing.state.open.add("prevented");
     const unchanged = resolution.unchanged.has(id);
     if (unchanged && by !== "condition") doing.state.open.add("A10");

@@ -128,7 +128,7 @@ function choose(
       if (none.must && options.length === 0 && book.noneLegal(none) === "refused") return { refused: "nothing to do" };
       continue;
     }
-    noteProfile(state, mention);
+    noteProfile(state, item, mention);
     if (options.length === 0 && min > 0) {
       const without = book.noneLegal(none);
       if (without === "refused") return { refused: "no legal target" };

@@ -1,25 +1,44 @@
-import type { Instruction } from "../types/index.ts";
+import type { Instruction, ReplacementAbility } from "../types/index.ts";
 import { asItIs, fits, onlooker } from "./fits.ts";
-import { isActive, type Thing } from "./state.ts";
+import { isActive, type State, type Thing } from "./state.ts";
 import { type Acting, act, leave } from "./verbs.ts";
+
+interface Replacing {
+  readonly source: Thing;
+  readonly ability: ReplacementAbility;
+}
+
+/** Everything that would replace a death, in table order. */
+function replacing(state: State, dying: Thing): readonly Replacing[] {
+  const found: Replacing[] = [];
+  for (const source of state.things) {
+    if (!source.card || !isActive(source)) continue;
+    for (const ability of source.card.card.abilities) {
+      if (!("wouldDie" in ability) || ability.wouldDie.all === "card") continue;
+      const asker = { ...onlooker(state, source), besides: [] };
+      if (fits(dying, ability.wouldDie.all, ability.wouldDie.filters, asker, asItIs)) found.push({ source, ability });
+    }
+  }
+  return found;
+}
+
+/** Notes deaths at one time of which one replacement can take only one: whose they are decides (373). */
+export function noteDeaths(state: State, dying: readonly Thing[]): void {
+  if (dying.length < 2) return;
+  const sources = dying.flatMap((thing) => replacing(state, thing).map(({ source }) => source));
+  if (new Set(sources).size < sources.length) state.open.add("order");
+}
 
 /** Has a permanent replace the death of something, if one does. Returns whether it did. */
 export function replaceDeath(acting: Acting, dying: Thing): boolean {
-  for (const source of acting.state.things) {
-    if (!isActive(source) || !source.card) continue;
-    for (const ability of source.card.card.abilities) {
-      if (!("wouldDie" in ability)) continue;
-      const subject = ability.wouldDie;
-      if (subject.all === "card") continue;
-      const asker = { ...onlooker(acting.state, source), besides: [] };
-      if (!fits(dying, subject.all, subject.filters, asker, asItIs)) continue;
-      // Which of two replacements comes first is its controller's choice (372).
-      if (dying.saved) acting.state.open.add("order");
-      for (const instruction of ability.instead) instead(acting, instruction, source, dying, subject.id);
-      return true;
-    }
-  }
-  return false;
+  const all = replacing(acting.state, dying);
+  const [first] = all;
+  if (!first) return false;
+  // Which of two replacements comes first is its controller's choice (372).
+  if (dying.saved || all.length > 1) acting.state.open.add("order");
+  const { source, ability } = first;
+  for (const instruction of ability.instead) instead(acting, instruction, source, dying, ability.wouldDie.id);
+  return true;
 }
 
 /** The next time it would die this turn something else happens, once. Returns whether it did. */

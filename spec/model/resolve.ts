@@ -47,6 +47,7 @@ export function* resolve(state: State, item: Item, book: Rulebook): Asking<Resol
     outcomes: new Map<string, InstructionOutcome>(),
     acted: new Map(),
     unchanged: new Set(),
+    mixed: new Set(),
     count: null,
     division: undefined,
     early: new Map(),

@@ -111,6 +111,8 @@ export interface Resolution {
   readonly acted: Map<string, readonly Acted[]>;
   /** Ids of instructions that changed nothing, since it was so already. */
   readonly unchanged: Set<string>;
+  /** Ids of instructions that did something to some and to others nothing, or nothing new. */
+  readonly mixed: Set<string>;
   /** What the instruction about a number that was handled last was asked for and did. */
   count: { readonly asked: number; readonly done: number } | null;
   /** By object id: points of damage, for the split instruction that is being carried out. */
@@ -162,6 +164,8 @@ export interface State {
  * Forced: a play is refused for a choice of which only one is legal.
  * Late choice: what is chosen on resolution differs between its beginning and the instruction (355.10.e, .f).
  * Prevented: an object link to damage that was prevented altogether.
+ * Recycle: whether a card to be recycled from a trash is a target (355.9.a, 416.6).
+ * To hand: whether a card that the item itself returned to a hand is found there (124, 128).
  * Order: which of two replacements, or of two triggered abilities of one player, comes first (372, 383.3.d).
  * Showdown: units of two players at one battlefield when the chain is empty.
  */
@@ -178,6 +182,8 @@ export type OpenPoint =
   | "late choice"
   | "order"
   | "prevented"
+  | "recycle"
+  | "to hand"
   | "showdown";
 
 /** The state in which a scenario starts. */

@@ -97,7 +97,10 @@ export function* flush(state: State, book: Rulebook): Asking<void> {
 }
 
 const severalSources = (items: readonly Item[]): boolean =>
-  items.some(({ source, ability }) => source !== items[0]?.source || ability !== items[0]?.ability);
+  items.some(
+    ({ source, ability, event }) =>
+      source !== items[0]?.source || ability !== items[0]?.ability || event?.unit.id !== items[0]?.event?.unit.id,
+  );
 
 /** Has a triggered ability's targets chosen. Returns false when it goes away instead. */
 function* chooses(state: State, item: Item, book: Rulebook): Asking<boolean> {

@@ -119,6 +119,7 @@ function actOnBoard(
     case "control while I stay":
       return hold(acting, thing);
     case "save":
+      if (thing.saved) acting.state.open.add("order");
       thing.saved = instruction.instead;
       return "done";
     case "grant":
@@ -213,6 +214,7 @@ function destination(place: Place, thing: Thing, moved: ReadonlyMap<string, stri
 function playAgain(acting: Acting, to: Place, thing: Thing): Deed {
   if (atLocation(thing.place) || thing.place === "nowhere") return "impossible";
   if (!acting.found.has(thing.id) && !acting.moved.has(thing.id)) return "impossible";
+  if (thing.place.startsWith("hand:") && acting.moved.has(thing.id)) acting.state.open.add("to hand");
   const wanted = to === "base" ? `base:${thing.owner}` : destination(to, thing, acting.moved);
   const diverted = wanted.startsWith("battlefield:") && thing.printedQualities.includes("entersInBase");
   const where = diverted || wanted.startsWith("base:") ? `base:${thing.owner}` : wanted;
