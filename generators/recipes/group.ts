@@ -1,5 +1,5 @@
 import type { Instruction } from "../../spec/types/index.ts";
-import { addUnit } from "../board.ts";
+import { addUnit, type Draft } from "../board.ts";
 import { between, chance, pick, some } from "../chooser.ts";
 import { reaction } from "../disturbance.ts";
 import { addReaction, addSpell, stateAtStart } from "../growing.ts";
@@ -15,6 +15,7 @@ export const group: Recipe = (growing) => {
   const units = mights.map((might) =>
     addUnit(draft, { controller: "P2", might, bonus: 0, damage: 0, buffed: false, qualities: [] }),
   );
+  withoutText(draft, units);
   addUnit(draft, { controller: "P2", might: 1, bonus: 0, damage: 0, buffed: false, qualities: [] });
   const ids = nodeIds();
   const total = mights.reduce((sum, might) => sum + might, 0);
@@ -44,6 +45,15 @@ export const group: Recipe = (growing) => {
     },
   };
 };
+
+/** Takes the text of units away, which might change their Might. */
+function withoutText({ objects }: Draft, units: readonly string[]): void {
+  for (const [at, object] of objects.entries()) {
+    if (!units.includes(object.id)) continue;
+    const { card: _, ...plain } = object;
+    objects[at] = plain;
+  }
+}
 
 /** As many as fit together in that order: no other could be added. */
 function mostThatFit(units: readonly string[], mights: ReadonlyMap<string, number>, limit: number): string[] {
