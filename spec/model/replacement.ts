@@ -1,7 +1,9 @@
 import type { Instruction } from "../types/index.ts";
+import type { Acting } from "./deed.ts";
 import { asItIs, fits, onlooker } from "./fits.ts";
+import { leave } from "./journeys.ts";
 import { isActive, type Thing } from "./state.ts";
-import { type Acting, act, leave } from "./verbs.ts";
+import { act } from "./verbs.ts";
 
 /** Has a permanent replace the death of something, if one does. Returns whether it did. */
 export function replaceDeath(acting: Acting, dying: Thing): boolean {
