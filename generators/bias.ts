@@ -5,6 +5,7 @@ export type FilterSort = "place" | "side" | "most" | "least" | "state" | "stunne
 
 /** The actions with which an engine begins. */
 const FIRST_VERBS = ["kill", "deal", "return", "move", "draw"] as const;
+/** One of them. */
 export type FirstVerb = (typeof FIRST_VERBS)[number];
 
 /** What may be linked to an instruction. */

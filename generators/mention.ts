@@ -11,6 +11,7 @@ export interface Ids {
   next(letter: "i" | "m" | "f" | "g"): string;
 }
 
+/** Numbers from 1 for each letter. */
 export function nodeIds(): Ids {
   const counts = { i: 0, m: 0, f: 0, g: 0 };
   return {

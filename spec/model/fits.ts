@@ -77,6 +77,7 @@ export function onlooker(state: State, source: Thing): Asker {
   };
 }
 
+/** Decides a requirement as things stand, without any misreading. */
 export const asItIs: Requires = ({ met }) => met;
 
 function checker(asker: Asker, requires: Requires): Check {

@@ -7,6 +7,7 @@ import { rootOf, slotOf } from "./lookups.ts";
 import { isThere, type Lock } from "./state.ts";
 import { askerFor, askerOf, fromOf, sourceThere } from "./targets.ts";
 
+/** What an instruction acts on. */
 export interface Recipients {
   readonly ids: readonly string[];
   /** How many the text speaks of. */
