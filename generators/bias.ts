@@ -4,7 +4,8 @@ import { RECIPE_NAMES, type RecipeName } from "./recipes/names.ts";
 export type FilterSort = "place" | "side" | "most" | "least" | "state" | "stunned" | "damaged";
 
 /** The actions with which an engine begins. */
-export const FIRST_VERBS = ["kill", "deal", "return", "move", "draw"] as const;
+const FIRST_VERBS = ["kill", "deal", "return", "move", "draw"] as const;
+/** One of them. */
 export type FirstVerb = (typeof FIRST_VERBS)[number];
 
 /** What may be linked to an instruction. */

@@ -15,6 +15,7 @@ export interface Draft {
   readonly sides: Readonly<Record<string, PlayerId>>;
 }
 
+/** The battlefields of every generated board. */
 export const BATTLEFIELDS = ["A", "B"] as const;
 const PLAYERS = ["P1", "P2"] as const;
 
@@ -119,10 +120,16 @@ export function addGear(draft: Draft, wanted: Partial<GameObject> = {}): string 
 const rescues = ({ objects }: Draft, player: PlayerId): boolean =>
   objects.some(({ card, controller }) => card === rescue.id && controller === player);
 
+/** Takes off the board what is not to be on it. */
+export function keepOnly({ objects }: Draft, wanted: (object: GameObject) => boolean): void {
+  objects.splice(0, objects.length, ...objects.filter(wanted));
+}
+
 /** Puts a card among the draft's cards, once. Returns its id. */
 export function stocked({ cards }: Draft, card: Card): string {
   if (!cards.includes(card)) cards.push(card);
   return card.id;
 }
 
+/** The opponent. */
 export const other = (player: PlayerId): PlayerId => (player === "P1" ? "P2" : "P1");

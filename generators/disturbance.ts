@@ -21,6 +21,7 @@ export const DISTURBANCES = [
   "healed",
   "protected",
 ] as const;
+/** One of those, or what only a recipe brings about. */
 export type Disturbance =
   | (typeof DISTURBANCES)[number]
   | "countered"

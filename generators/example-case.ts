@@ -33,6 +33,7 @@ export function aUnit(id: string, filters: Chosen["filters"] = []): Chosen {
   return { id, choose: "unit", count: { min: 1, max: 1 }, filters };
 }
 
+/** A spell card with that text. */
 export function spellCard(id: string, timing: "main" | "reaction", text: Instruction[]): Scenario["cards"][number] {
   return { id: `card${id}`, name: `Spell ${id}`, kind: "spell", timing, text, abilities: [] };
 }

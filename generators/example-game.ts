@@ -31,6 +31,7 @@ export function abled(id: string, kind: "unit" | "gear" | "legend", ...abilities
   return { id: `card${id}`, name: id, kind, timing: "main", text: [], abilities };
 }
 
+/** A step in which a card is played. */
 export const played = (
   player: PlayerId,
   card: string,
@@ -41,8 +42,10 @@ export const played = (
   play: { player, card, choices, ...(respondsTo !== undefined && { respondsTo }) },
 });
 
+/** The last step: everything resolves. */
 export const RESOLVED: Step = { id: "end", resolve: 0 };
 
+/** A requirement of one word. */
 export const is = (id: string, what: Extract<Filter, { is: string }>["is"]): Filter => ({ id, is: what });
 
 /** "Draw 1." */
@@ -64,5 +67,7 @@ export const some = (id: string, choose: Chosen["choose"], max: number, more: Pa
 
 /** P2's answer "Return a unit to its owner's hand." */
 export const RETURNED = spellCard("S9", "reaction", [{ id: "i1", verb: "return", object: aUnit("m1") }]);
+/** A step in which the opponent returns something in response. */
 export const returning = (id: string, respondsTo: string): Step => played("P2", "S9", { m1: [id] }, respondsTo);
+/** The card with which it does so. */
 export const ANSWER = spell("S9", "P2");

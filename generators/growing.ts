@@ -29,7 +29,9 @@ export function scenarioOf({ draft, script, answers }: Growing): Scenario {
   };
 }
 
+/** The state before the first step. */
 export const stateAtStart = (growing: Growing): State => startGame(scenarioOf(growing), RULEBOOK).state;
+/** The state after the last step so far. */
 export const stateNow = (growing: Growing): State => playOut(scenarioOf(growing), RULEBOOK).state;
 
 /** The state in which a triggered ability waits on the chain; undefined when it never comes to that. */

@@ -1,6 +1,6 @@
 import { atLocation } from "../spec/decisions/identity.ts";
 import { RULEBOOK } from "../spec/decisions/rulebook.ts";
-import { fitting } from "../spec/model/fits.ts";
+import { fitting } from "../spec/model/fitting.ts";
 import { startGame } from "../spec/model/game.ts";
 import { chosenIn, textOf } from "../spec/model/mentions.ts";
 import { play } from "../spec/model/play.ts";

@@ -1,5 +1,6 @@
 import { atLocation } from "../spec/decisions/identity.ts";
-import { type Asker, fitting, onlooker } from "../spec/model/fits.ts";
+import { type Asker, onlooker } from "../spec/model/fits.ts";
+import { fitting } from "../spec/model/fitting.ts";
 import { mightOf, type State, type Thing } from "../spec/model/state.ts";
 import type { Chosen, Filter, Noun, PlayerId } from "../spec/types/index.ts";
 import type { Bias, FilterSort } from "./bias.ts";
@@ -10,6 +11,7 @@ export interface Ids {
   next(letter: "i" | "m" | "f" | "g"): string;
 }
 
+/** Numbers from 1 for each letter. */
 export function nodeIds(): Ids {
   const counts = { i: 0, m: 0, f: 0, g: 0 };
   return {

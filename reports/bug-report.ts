@@ -12,6 +12,7 @@ export type BugOptions = BugContext &
     | { readonly kind: "finding"; readonly finding: Finding }
   );
 
+/** What a bug report is made of. */
 export interface BugContext {
   /** The smallest game that shows it. */
   readonly case: Case;
@@ -54,6 +55,7 @@ export interface BugReport {
   readonly case: Case;
 }
 
+/** What differs at one moment. */
 export interface Outcome {
   /** "after step 3" */
   readonly when: string;

@@ -27,7 +27,7 @@ export interface Shown {
 const BUDGET = 800;
 
 /** The engine's traces of all games of an experiment, or undefined if one says nothing. */
-export async function playAll(adapter: Adapter, experiment: Experiment): Promise<readonly Trace[] | undefined> {
+async function playAll(adapter: Adapter, experiment: Experiment): Promise<readonly Trace[] | undefined> {
   const traces: Trace[] = [];
   for (const { scenario } of experiment.games) {
     const game = await playOn(adapter, scenario, experiment.paths);

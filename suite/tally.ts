@@ -18,6 +18,7 @@ export interface Evidence {
   readonly cells: Map<string, number>;
 }
 
+/** A tally before the first case. */
 export const nothingYet = (): Evidence => ({
   count: 0,
   blocked: 0,

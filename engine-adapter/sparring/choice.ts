@@ -56,7 +56,7 @@ export function roomFor(view: Viewpoint, slot: Slot, options: readonly Lock[]): 
 }
 
 /** The most that may be chosen: of a split at most one for each point (355.14.c). */
-export function mostOf(view: Viewpoint, slot: Slot): number {
+function mostOf(view: Viewpoint, slot: Slot): number {
   return Math.min(slot.max, slot.points?.(view) ?? slot.max);
 }
 

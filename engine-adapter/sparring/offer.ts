@@ -32,7 +32,7 @@ export function playOf(table: Table, player: PlayerId, id: string): Offer | stri
 }
 
 /** The ability that a player activates; a string says why there is none. */
-export function activationOf(table: Table, player: PlayerId, id: string, ability: string): Offer | string {
+function activationOf(table: Table, player: PlayerId, id: string, ability: string): Offer | string {
   const me = table.entities().find(({ piece }) => piece.id === id);
   if (me === undefined || !onBoard(me)) return `${id} is not on the board`;
   if (me.controller !== player) return `${player} does not control ${id}`;

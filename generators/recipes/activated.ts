@@ -1,14 +1,19 @@
-import type { Ability, ActivatedAbility, Amount, Card, Chosen, Cost, Instruction } from "../../spec/types/index.ts";
-import { addUnit, type Draft } from "../board.ts";
+import type { ActivatedAbility, Amount, Chosen, Cost, Instruction } from "../../spec/types/index.ts";
+import { addUnit } from "../board.ts";
 import { between, chance, pick } from "../chooser.ts";
-import { type Disturbance, reaction } from "../disturbance.ts";
-import { addActivation, addReaction, addSpell, type Growing, stateAtStart } from "../growing.ts";
+import type { Disturbance } from "../disturbance.ts";
+import { addActivation, addSpell, type Growing } from "../growing.ts";
 import { type Ids, nodeIds } from "../mention.ts";
 import type { Tested } from "../tested.ts";
 import type { Recipe } from "./recipe.ts";
+import { response } from "./response.ts";
+import { withAbility } from "./with-ability.ts";
 import { chosen, draw } from "./writing.ts";
 
-/** "Exhaust: Deal my Might to an enemy unit here." */
+/**
+ * "Exhaust: Deal my Might to an enemy unit", or "Exhaust: Give a friendly unit here +2 Might"; the source leaves in
+ * response, or one of the two moves away.
+ */
 export const activated: Recipe = (growing) => {
   const { draft } = growing;
   const { chooser } = draft;
@@ -32,7 +37,8 @@ export const activated: Recipe = (growing) => {
     : addUnit(draft, { controller: "P2", qualities: [], might: between(chooser, 3, 7) });
   const ability = abilityOf(ids, cost, text);
   const item = activate(growing, source, ability, { [object.id]: [target] }, [object]);
-  if (here) return { ...item, disturb: () => moved(growing, source, chance(chooser, 60) ? source : target) };
+  if (here)
+    return { ...item, disturb: () => response(growing, source, chance(chooser, 60) ? source : target, "moved away") };
   if (cost === "exhaust" && chance(chooser, 40)) return { ...item, disturb: () => removedFirst(growing, source) };
   return { ...item, chosen: chance(chooser, 80) && cost === "exhaust" ? [source] : [target] };
 };
@@ -51,30 +57,13 @@ function textFor({ draft }: Growing, ids: Ids, object: Chosen, here: boolean): I
   return text;
 }
 
-/** One of the two moves away in response. */
-function moved(growing: Growing, tested: string, who: string): readonly Disturbance[] | undefined {
-  const { chooser, sides } = growing.draft;
-  const state = stateAtStart(growing);
-  const victim = state.byId.get(who);
-  const made = victim && reaction(chooser, state, "moved away", victim, "targeted", sides);
-  if (!made) return undefined;
-  addReaction(growing, made, tested);
-  return ["moved away"];
-}
-
 /** The source leaves in response. */
 function removedFirst(growing: Growing, source: string): readonly Disturbance[] | undefined {
-  const { chooser, sides } = growing.draft;
-  const state = stateAtStart(growing);
-  const victim = state.byId.get(source);
-  const kind = pick(chooser, ["returned", "killed", "banished"] as const);
-  const made = victim && reaction(chooser, state, kind, victim, "targeted", sides);
-  if (!made) return undefined;
-  addReaction(growing, made, source);
-  return [kind];
+  const kind = pick(growing.draft.chooser, ["returned", "killed", "banished"] as const);
+  return response(growing, source, source, kind);
 }
 
-/** "Exhaust: Gain control of an enemy gear while I'm on the board." */
+/** "Exhaust: Gain control of an enemy unit while I'm on the board." The source leaves in response, or afterwards. */
 export const staying: Recipe = (growing) => {
   const { draft } = growing;
   const { chooser } = draft;
@@ -123,21 +112,4 @@ function activate(
   withAbility(growing.draft, source, ability);
   addActivation(growing, "P1", source, ability.id, choices);
   return { tested: source, choices, mentions, chosen: [source], items: 1 };
-}
-
-/** Gives a permanent a card of its own with an ability. */
-export function withAbility({ cards, objects }: Draft, id: string, ability: Ability): void {
-  const at = objects.findIndex((object) => object.id === id);
-  const object = objects[at];
-  if (!object || object.kind === "spell") throw new Error(`no permanent ${id}`);
-  const card: Card = {
-    id: `card${id}`,
-    name: `Unit ${id}`,
-    kind: object.kind,
-    timing: "main",
-    text: [],
-    abilities: [ability],
-  };
-  cards.push(card);
-  objects[at] = { ...object, card: card.id };
 }

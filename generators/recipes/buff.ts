@@ -1,13 +1,13 @@
 import type { Instruction } from "../../spec/types/index.ts";
 import { addUnit } from "../board.ts";
 import { chance, pick } from "../chooser.ts";
-import { reaction } from "../disturbance.ts";
-import { addReaction, addSpell, stateAtStart } from "../growing.ts";
+import { addSpell } from "../growing.ts";
 import { nodeIds } from "../mention.ts";
 import type { Recipe } from "./recipe.ts";
+import { response } from "./response.ts";
 import { chosen, draw } from "./writing.ts";
 
-/** "Remove a buff from a unit. If you do, draw 1." */
+/** "Remove a buff from a unit. If you do, draw 1." It is buffed anew in response. */
 export const buff: Recipe = (growing) => {
   const { draft } = growing;
   const { chooser } = draft;
@@ -25,15 +25,5 @@ export const buff: Recipe = (growing) => {
   const tested = addSpell(growing, "P1", { text, choices }, { timing: "main" });
   const item = { tested, choices, mentions: [object], chosen: [unit], items: 1 };
   if (chance(chooser, 40)) return item;
-  return {
-    ...item,
-    disturb: () => {
-      const state = stateAtStart(growing);
-      const victim = state.byId.get(unit);
-      const made = victim && reaction(chooser, state, "buffed anew", victim, "targeted", draft.sides);
-      if (!made) return undefined;
-      addReaction(growing, made, tested);
-      return ["buffed anew"];
-    },
-  };
+  return { ...item, disturb: () => response(growing, tested, unit, "buffed anew") };
 };

@@ -1,17 +1,18 @@
 import { addUnit } from "../board.ts";
 import { between, chance, pick } from "../chooser.ts";
-import { reaction } from "../disturbance.ts";
-import { addReaction, addSpell, stateAtStart } from "../growing.ts";
+import { addSpell } from "../growing.ts";
 import { nodeIds } from "../mention.ts";
 import type { Recipe } from "./recipe.ts";
+import { response } from "./response.ts";
 import { chosen, draw } from "./writing.ts";
+
+const KINDS = ["moved away", "returned", "banished", "killed", "moved away"] as const;
 
 /** "Counter a spell that chooses exactly two units." In response one of those leaves, or only fails its requirement. */
 export const counted: Recipe = (growing) => {
   const { draft } = growing;
   const { chooser } = draft;
-  const fields = Object.keys(draft.sides).filter((field) => draft.sides[field] === "P2");
-  const [field] = fields;
+  const [field] = Object.keys(draft.sides).filter((id) => draft.sides[id] === "P2");
   if (field === undefined) return undefined;
   const n = between(chooser, 1, 2);
   const units = Array.from({ length: n }, () =>
@@ -35,14 +36,6 @@ export const counted: Recipe = (growing) => {
     mentions: [target],
     chosen: units,
     items: 2,
-    disturb: () => {
-      const state = stateAtStart(growing);
-      const victim = state.byId.get(pick(chooser, units));
-      const kind = pick(chooser, ["moved away", "returned", "banished", "killed", "moved away"] as const);
-      const made = victim && reaction(chooser, state, kind, victim, "targeted", draft.sides);
-      if (!made) return undefined;
-      addReaction(growing, made, tested);
-      return [kind];
-    },
+    disturb: () => response(growing, tested, pick(chooser, units), pick(chooser, KINDS)),
   };
 };

@@ -14,14 +14,13 @@ export const guarded: Recipe = (growing) => {
   if (places.length === 0) return undefined;
   const field = pick(chooser, places);
   const home = chance(chooser, 50);
-  const plain = { controller: "P2", owner: "P2", qualities: [], token: false } as const;
+  const plain = { controller: "P2" as const, owner: "P2" as const, qualities: [], token: false };
   const guard = addUnit(draft, {
     ...plain,
-    qualities: [],
     card: stocked(draft, guardCard),
     place: home ? "base:P2" : field,
   });
-  const ward = addUnit(draft, { ...plain, qualities: [], place: home ? field : "base:P2" });
+  const ward = addUnit(draft, { ...plain, place: home ? field : "base:P2" });
   const ids = nodeIds();
   const object = chosen(ids, "unit", ["enemy"], { count: { min: 2, max: 2 } });
   const verb = pick(chooser, ["kill", "return", "banish"] as const);

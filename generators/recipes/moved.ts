@@ -1,22 +1,22 @@
 import type { Filter, Instruction, TriggeredAbility } from "../../spec/types/index.ts";
-import { addUnit, type Draft } from "../board.ts";
+import { addUnit, type Draft, keepOnly } from "../board.ts";
 import { between, chance, pick } from "../chooser.ts";
 import { addSpell, type Growing } from "../growing.ts";
-import { type Ids, nodeIds } from "../mention.ts";
-import { withAbility } from "./activated.ts";
+import { nodeIds } from "../mention.ts";
 import type { Recipe } from "./recipe.ts";
+import { withAbility } from "./with-ability.ts";
 import { chosen, draw, it, word } from "./writing.ts";
 
-/** "When I move to a battlefield, if I have 3 Might or more, ready all units at that battlefield." */
+/** "When I move to a battlefield, if I have 3 Might or more, give all friendly units there +1 Might." */
 export const fixed: Recipe = (growing) => {
   const { draft } = growing;
   const { chooser } = draft;
   const field = fieldOf(draft, "P1");
   if (field === undefined) return undefined;
   const might = between(chooser, 2, 5);
-  const plain = { controller: "P1", qualities: [], token: false, damage: 0, bonus: 0, buffed: false } as const;
-  const mover = addUnit(draft, { ...plain, qualities: [], might, place: "base:P1" });
-  addUnit(draft, { ...plain, qualities: [], place: `battlefield:${field}` });
+  const plain = { controller: "P1" as const, qualities: [], token: false, damage: 0, bonus: 0, buffed: false };
+  const mover = addUnit(draft, { ...plain, might, place: "base:P1" });
+  addUnit(draft, { ...plain, place: `battlefield:${field}` });
   const ids = nodeIds();
   const condition = {
     id: ids.next("g"),
@@ -59,7 +59,7 @@ export const ambushed: Recipe = (growing) => {
   return { tested: watcher, choices: {}, mentions: [], chosen: [mover], items: 1, triggered: true };
 };
 
-/** "When you play a spell, deal 2 to an exhausted enemy unit. Draw 1", where there is none. */
+/** "When you play a spell, kill a gear. Draw 1", mostly where there is none. */
 export const targetless: Recipe = (growing) => {
   const { draft } = growing;
   const { chooser } = draft;
@@ -67,7 +67,7 @@ export const targetless: Recipe = (growing) => {
   const ids = nodeIds();
   const none = chance(chooser, 75);
   const gear = draft.objects.filter(({ kind }) => kind === "gear");
-  if (none) draft.objects.splice(0, draft.objects.length, ...draft.objects.filter(({ kind }) => kind !== "gear"));
+  if (none) keepOnly(draft, ({ kind }) => kind !== "gear");
   else if (gear.length === 0) return undefined;
   const object = chosen(ids, "gear");
   const verb = pick(chooser, ["kill", "exhaust", "return"] as const);
@@ -86,7 +86,7 @@ const fieldOf = ({ sides, chooser }: Draft, player: "P1" | "P2"): string | undef
 };
 
 function moveBy(growing: Growing, unit: string, field: string): void {
-  const ids: Ids = nodeIds();
+  const ids = nodeIds();
   const object = chosen(ids, "unit", ["friendly"]);
   const move: Instruction = { id: ids.next("i"), verb: "move", object, to: { battlefield: field } };
   addSpell(growing, "P1", { text: [move], choices: { [object.id]: [unit] } }, { timing: "main" });
@@ -94,7 +94,7 @@ function moveBy(growing: Growing, unit: string, field: string): void {
 
 /** "Move all enemy units in bases to that battlefield", which chooses nobody. */
 function sweepTo(growing: Growing, field: string): void {
-  const ids: Ids = nodeIds();
+  const ids = nodeIds();
   const filters = [word(ids, "enemy"), word(ids, "in a base")];
   const object = { id: ids.next("m"), all: "unit" as const, filters };
   const move: Instruction = { id: ids.next("i"), verb: "move", object, to: { battlefield: field } };

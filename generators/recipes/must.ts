@@ -1,23 +1,23 @@
 import type { Instruction } from "../../spec/types/index.ts";
-import { addGear, addUnit } from "../board.ts";
+import { addGear, addUnit, keepOnly } from "../board.ts";
 import { chance, pick } from "../chooser.ts";
 import { addReaction, addSpell } from "../growing.ts";
 import { nodeIds } from "../mention.ts";
 import type { Recipe } from "./recipe.ts";
 import { chosen, draw } from "./writing.ts";
 
-/** "You must kill a friendly unit. Draw 1", also where there is none; and, under the rulings, "pick". */
+/** "You must kill a friendly unit. Draw 1", also where there is none; or, under the rulings, "pick". One leaves in response. */
 export const must: Recipe = (growing) => {
   const { draft } = growing;
   const { chooser } = draft;
   const noun = pick(chooser, ["unit", "gear"] as const);
   const none = noun === "gear" && chance(chooser, 50);
-  if (none) draft.objects.splice(0, draft.objects.length, ...draft.objects.filter(({ kind }) => kind !== "gear"));
+  if (none) keepOnly(draft, ({ kind }) => kind !== "gear");
   const add = (): string =>
     noun === "unit" ? addUnit(draft, { controller: "P1" }) : addGear(draft, { controller: "P1", owner: "P1" });
   const things = none ? [] : [add(), add()];
   const ids = nodeIds();
-  const word = growing.draft.profile === "FAQ+" && !none && chance(chooser, 50) ? "pick" : "must";
+  const word = draft.profile === "FAQ+" && !none && chance(chooser, 50) ? "pick" : "must";
   const object = chosen(ids, noun, ["friendly"], { word });
   const text: Instruction[] = [];
   if (chance(chooser, 30)) text.push(draw(ids));

@@ -28,4 +28,5 @@ export const RECIPE_NAMES = [
   "diverted",
 ] as const;
 
+/** The name of one of them. */
 export type RecipeName = (typeof RECIPE_NAMES)[number];

@@ -1,8 +1,8 @@
 import type { Chosen, Instruction } from "../../spec/types/index.ts";
-import { addUnit } from "../board.ts";
+import { addUnit, type Draft } from "../board.ts";
 import { chance, pick } from "../chooser.ts";
 import { addSpell } from "../growing.ts";
-import { nodeIds } from "../mention.ts";
+import { type Ids, nodeIds } from "../mention.ts";
 import type { Recipe } from "./recipe.ts";
 import { chosen, draw } from "./writing.ts";
 
@@ -27,7 +27,7 @@ export const others: Recipe = (growing) => {
     text.push({ id: ids.next("i"), verb: pick(chooser, ["kill", "return"] as const), object: first });
     if (chance(chooser, 70)) theirs.splice(theirs.indexOf(victim), 1, ...theirs.splice(0, 1, victim));
   }
-  const by = whose(growing.draft, ids, text, choices);
+  const by = whose(draft, ids, text, choices);
   const object: Chosen = chosen(ids, "unit", [], { by });
   const verb = pick(chooser, ["kill", "return", "banish"] as const);
   text.push({ id: ids.next("i"), verb, object });
@@ -38,8 +38,8 @@ export const others: Recipe = (growing) => {
 };
 
 function whose(
-  { chooser }: Parameters<typeof addUnit>[0],
-  ids: ReturnType<typeof nodeIds>,
+  { chooser }: Draft,
+  ids: Ids,
   text: Instruction[],
   choices: Record<string, string[]>,
 ): NonNullable<Chosen["by"]> {

@@ -2,7 +2,7 @@ import type { Instruction } from "../../spec/types/index.ts";
 import { addUnit } from "../board.ts";
 import { between, chance, pick } from "../chooser.ts";
 import { addReaction, addSpell } from "../growing.ts";
-import { nodeIds } from "../mention.ts";
+import { type Ids, nodeIds } from "../mention.ts";
 import type { Recipe } from "./recipe.ts";
 import { chosen, draw, it } from "./writing.ts";
 
@@ -64,12 +64,7 @@ export const diverted: Recipe = (growing) => {
   return { tested, choices, mentions: [object], chosen: [unit], items: 1, disturb: () => [] };
 };
 
-function childOf(
-  ids: ReturnType<typeof nodeIds>,
-  parent: string,
-  mention: string,
-  sort: "if you do" | "its controller",
-): Instruction {
+function childOf(ids: Ids, parent: string, mention: string, sort: "if you do" | "its controller"): Instruction {
   if (sort === "if you do") return { ...draw(ids), gate: { id: ids.next("g"), ifDone: parent } };
   const player = { id: ids.next("m"), whose: "controller" as const, of: mention };
   return { id: ids.next("i"), verb: "draw", amount: 1, player };

@@ -1,7 +1,7 @@
 import type { Chosen, Instruction } from "../../spec/types/index.ts";
-import { addUnit } from "../board.ts";
+import { addUnit, keepOnly } from "../board.ts";
 import { between, chance, pick } from "../chooser.ts";
-import { addSpell } from "../growing.ts";
+import { addSpell, type Growing } from "../growing.ts";
 import { nodeIds } from "../mention.ts";
 import type { Recipe } from "./recipe.ts";
 import { chosen, draw } from "./writing.ts";
@@ -17,7 +17,7 @@ export const refused: Recipe = (growing) => {
   if (wrong)
     for (let n = 0; n < 2; n += 1)
       addUnit(draft, { controller: "P2", might: 1, bonus: 0, damage: 0, buffed: false, qualities: [] });
-  else keepOnlyStrong(growing);
+  else keepOnly(draft, ({ kind }) => kind === "unit");
   const object: Chosen = wrong ? { ...chosen(ids, "unit"), filters: [bound] } : chosen(ids, "gear");
   const text: Instruction[] = [
     { id: ids.next("i"), verb: pick(chooser, ["kill", "return", "exhaust"] as const), object },
@@ -32,16 +32,12 @@ export const refused: Recipe = (growing) => {
     chosen: [],
     items: 0,
     disturb: () => [],
-    finale: (grown) => goOn(grown),
+    finale: goOn,
   };
 };
 
-function keepOnlyStrong({ draft }: Parameters<Recipe>[0]): void {
-  draft.objects.splice(0, draft.objects.length, ...draft.objects.filter(({ kind }) => kind === "unit"));
-}
-
 /** The game goes on all the same. */
-function goOn(growing: Parameters<Recipe>[0]): boolean {
+function goOn(growing: Growing): boolean {
   const ids = nodeIds();
   addSpell(growing, "P1", { text: [draw(ids)], choices: {} }, { timing: "main" });
   return true;

@@ -1,13 +1,13 @@
 import type { Amount, Instruction } from "../../spec/types/index.ts";
 import { addUnit } from "../board.ts";
 import { between, chance, some } from "../chooser.ts";
-import { reaction } from "../disturbance.ts";
-import { addReaction, addSpell, stateAtStart } from "../growing.ts";
+import { addSpell } from "../growing.ts";
 import { nodeIds } from "../mention.ts";
 import type { Recipe } from "./recipe.ts";
+import { response } from "./response.ts";
 import { chosen, draw } from "./writing.ts";
 
-/** "Deal 5 split among up to three enemy units", or as much as the Might of a friendly unit. */
+/** "Deal 5 split among up to three enemy units", or as much as the Might of a friendly unit, which falls in response. */
 export const split: Recipe = (growing) => {
   const { draft } = growing;
   const { chooser } = draft;
@@ -31,15 +31,5 @@ export const split: Recipe = (growing) => {
   const tested = addSpell(growing, "P1", { text, choices }, { timing: "main" });
   const item = { tested, choices, mentions: [object], chosen: units, items: 1 };
   if (friend === undefined) return item;
-  return {
-    ...item,
-    disturb: () => {
-      const state = stateAtStart(growing);
-      const victim = state.byId.get(friend);
-      const made = victim && reaction(chooser, state, "Might lowered", victim, "targeted", draft.sides);
-      if (!made) return undefined;
-      addReaction(growing, made, tested);
-      return ["Might lowered"];
-    },
-  };
+  return { ...item, disturb: () => response(growing, tested, friend, "Might lowered") };
 };

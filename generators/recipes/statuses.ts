@@ -1,11 +1,15 @@
 import type { Instruction } from "../../spec/types/index.ts";
-import { addGear, addUnit, type Draft, homesOf } from "../board.ts";
+import { addGear, addUnit, homesOf, keepOnly } from "../board.ts";
 import { between, chance, pick } from "../chooser.ts";
-import { type Disturbance, reaction } from "../disturbance.ts";
-import { addReaction, addSpell, type Growing, stateAtStart } from "../growing.ts";
+import type { Disturbance } from "../disturbance.ts";
+import { addReaction, addSpell, type Growing } from "../growing.ts";
 import { nodeIds } from "../mention.ts";
 import type { Recipe } from "./recipe.ts";
+import { response } from "./response.ts";
 import { chosen, draw } from "./writing.ts";
+
+/** What makes an end of it. */
+const ENDS = { equipped: ["detached", "killed", "returned"], buffed: ["buff removed"] } as const;
 
 /** "Kill an equipped unit" (or one with a buff, or one that is alone), which ceases to be so in response. */
 export const statuses: Recipe = (growing) => {
@@ -16,7 +20,7 @@ export const statuses: Recipe = (growing) => {
   const base = `base:${controller}`;
   const fields = homesOf(draft, controller).filter((home) => home !== base);
   if (is === "alone" && fields.length === 0) return undefined;
-  if (is === "alone") clear(draft, fields);
+  if (is === "alone") keepOnly(draft, ({ place }) => !fields.includes(place));
   const place = is === "alone" ? pick(chooser, fields) : pick(chooser, homesOf(draft, controller));
   const unit = addUnit(draft, { controller, place, qualities: [], buffed: is === "buffed" });
   const gear =
@@ -33,29 +37,11 @@ export const statuses: Recipe = (growing) => {
   const tested = addSpell(growing, "P1", { text, choices }, { timing: "main" });
   const item = { tested, choices, mentions: [object], chosen: [unit], items: 1 };
   if (chance(chooser, 15)) return item;
-  if (gear !== undefined)
-    return { ...item, disturb: () => against(growing, tested, gear, ["detached", "killed", "returned"]) };
-  if (is === "buffed") return { ...item, disturb: () => against(growing, tested, unit, ["buff removed"]) };
-  return { ...item, disturb: () => joined(growing, tested, controller, friend ?? unit, place) };
+  if (is === "alone") return { ...item, disturb: () => joined(growing, tested, controller, friend ?? unit, place) };
+  return { ...item, disturb: () => response(growing, tested, gear ?? unit, pick(chooser, ENDS[is])) };
 };
 
-/** Nobody else stands on those battlefields. */
-function clear(draft: Draft, fields: readonly string[]): void {
-  const rest = draft.objects.filter(({ place }) => !fields.includes(place));
-  draft.objects.splice(0, draft.objects.length, ...rest);
-}
-
-function against(growing: Growing, tested: string, victim: string, kinds: readonly Disturbance[]) {
-  const { chooser, sides } = growing.draft;
-  const state = stateAtStart(growing);
-  const thing = state.byId.get(victim);
-  const kind = pick(chooser, kinds);
-  const made = thing && reaction(chooser, state, kind, thing, "targeted", sides);
-  if (!made) return undefined;
-  addReaction(growing, made, tested);
-  return [kind];
-}
-
+/** A friend moves to where it is. */
 function joined(
   growing: Growing,
   tested: string,

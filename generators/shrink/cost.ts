@@ -31,6 +31,7 @@ export const VERBS = [
   "control while I stay",
 ] as const satisfies readonly Instruction["verb"][];
 
+/** How far an action is from plain. */
 export function costOfVerb({ verb }: Instruction): number {
   return VERBS.indexOf(verb);
 }
@@ -54,6 +55,7 @@ const RESTRICTIONS = [
   "equipped",
 ] as const satisfies readonly IsFilter["is"][];
 
+/** How far a restriction is from plain. */
 export function costOfFilter(filter: Filter): number {
   if ("is" in filter) return RESTRICTIONS.indexOf(filter.is);
   if ("at" in filter) return 9;
@@ -63,6 +65,7 @@ export function costOfFilter(filter: Filter): number {
 
 /** Times to act, qualities and ways to pay, the plainest first. */
 export const TIMES = ["main", "action", "reaction"] as const satisfies readonly Timing[];
+/** Qualities, the plainest first. */
 export const QUALITIES = [
   "cantBeChosen",
   "cantBeKilled",
@@ -70,4 +73,5 @@ export const QUALITIES = [
   "cantMoveToBase",
   "entersInBase",
 ] as const satisfies readonly Quality[];
+/** Ways to pay, the plainest first. */
 export const PAYMENTS = ["exhaust", "return", "kill"] as const satisfies readonly Cost["pay"][];

@@ -16,6 +16,7 @@ export function* withoutObjects(subject: Subject): Generator<Subject> {
   for (const { id, kind } of objects) if (kind !== "spell" && used.has(id)) yield without(subject, [id]);
 }
 
+/** The subject without some of its objects. */
 export function without(subject: Subject, gone: readonly string[]): Subject {
   const { scenario } = subject;
   return { ...subject, scenario: { ...scenario, objects: scenario.objects.filter(({ id }) => !gone.includes(id)) } };

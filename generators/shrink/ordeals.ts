@@ -37,6 +37,7 @@ const READY: Filter = { id: "zf", is: "ready" };
 const SOME_MIGHT: Filter = { id: "zf", might: "at least", n: 1 };
 const HOME = { place: "base:P2" };
 
+/** The ordeals that are tried, the plainest first. */
 export const ORDEALS: readonly Ordeal[] = [
   { filters: [], target: HOME, answers: [[dealt]] },
   { filters: [], target: HOME, answers: [[returned]] },

@@ -17,6 +17,7 @@ import { disorder } from "./table-order.ts";
 /** Size of a case: plays; what its texts say; objects; how far its values are from the plainest ones. */
 export type Weight = readonly [plays: number, text: number, objects: number, magnitude: number];
 
+/** The weight of a case. */
 export function weightOf(subject: Subject): Weight {
   const { scenario, tested } = subject;
   const { cards, objects, script } = scenario;

@@ -8,7 +8,7 @@ export interface NotYet {
 }
 
 /** Every worked example that the card language cannot say yet. */
-export const NOT_YET: readonly NotYet[] = entries;
+const NOT_YET: readonly NotYet[] = entries;
 
 /** Those of one rule, without those of the rules below it. */
 export function notYetOf(rule: string): readonly NotYet[] {

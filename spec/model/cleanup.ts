@@ -1,11 +1,12 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { PlayerId } from "../types/index.ts";
+import type { Acting } from "./deed.ts";
 import { hasQuality } from "./fits.ts";
 import { relocate } from "./moves.ts";
 import { noteDeaths } from "./replacement.ts";
 import { mightOf, opponentOf, type State, type Thing } from "./state.ts";
-import { type Acting, kill } from "./verbs.ts";
+import { kill } from "./verbs.ts";
 
 /** Lethal damage kills, and permanents in a foreign base are recalled, until nothing changes (323). */
 export function cleanUp(state: State, book: Rulebook): void {

@@ -1,5 +1,5 @@
+import type { Acting } from "./deed.ts";
 import type { Resolution } from "./state.ts";
-import type { Acting } from "./verbs.ts";
 
 /** What an item needs to carry out its instructions. */
 export interface Doing extends Acting {

@@ -1,5 +1,6 @@
 import type { InstructionOutcome } from "../decisions/outcome.ts";
 import type { AttachInstruction, DrawInstruction, Instruction, PlayerId, PlayerMention } from "../types/index.ts";
+import type { Deed } from "./deed.ts";
 import type { Doing } from "./doing.ts";
 import { linksStop, relation, somethingFailed } from "./links.ts";
 import { amountOf, gateStops, playerBehind, rootOf, slotOf } from "./lookups.ts";
@@ -9,7 +10,7 @@ import { noteDeaths } from "./replacement.ts";
 import { isThere, opponentOf } from "./state.ts";
 import { isLegal } from "./targets.ts";
 import { noticeMoves } from "./triggers.ts";
-import { act, type Deed } from "./verbs.ts";
+import { act } from "./verbs.ts";
 
 /** Why an instruction is ignored before anything of it is done; undefined when it is not. */
 export function stops(doing: Doing, instruction: Instruction): InstructionOutcome | undefined {

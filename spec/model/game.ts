@@ -3,10 +3,11 @@ import type { Scenario } from "../types/index.ts";
 import type { Action, Outcome, Pending, Question } from "./action.ts";
 import type { Asking } from "./choosing.ts";
 import { cleanUp, showdown } from "./cleanup.ts";
+import { initialState } from "./initial-state.ts";
 import { relocate } from "./moves.ts";
 import { put } from "./playing.ts";
 import { type Resolved, resolve } from "./resolve.ts";
-import { type Item, initialState, opponentOf, type State } from "./state.ts";
+import { type Item, opponentOf, type State } from "./state.ts";
 import { noteFailures, optionsFor, whenChosen } from "./targets.ts";
 import { flush, noticeChosen, noticePlayed } from "./triggers.ts";
 

@@ -1,7 +1,8 @@
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { Chosen, GroupLimit } from "../types/index.ts";
 import type { Asking } from "./choosing.ts";
-import { asItIs, fitting } from "./fits.ts";
+import { asItIs } from "./fits.ts";
+import { fitting } from "./fitting.ts";
 import { mightOf, type Resolution, type State } from "./state.ts";
 import { askerFor } from "./targets.ts";
 

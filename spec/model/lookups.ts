@@ -105,7 +105,7 @@ export function slotOf(doing: Doing, mention: string): Slot | undefined {
 }
 
 /** Whether an id stands for what the trigger condition names. */
-export function isSubject(doing: Doing, mention: string): boolean {
+function isSubject(doing: Doing, mention: string): boolean {
   const { ability } = doing.resolution.item;
   return ability !== undefined && "when" in ability && ability.subject === mention;
 }

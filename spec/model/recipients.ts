@@ -1,11 +1,13 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { All, Chosen, ObjectMention } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
-import { asItIs, type From, fits, fitting } from "./fits.ts";
+import { asItIs, fits } from "./fits.ts";
+import { type From, fitting } from "./fitting.ts";
 import { rootOf, slotOf } from "./lookups.ts";
 import { isThere, type Lock } from "./state.ts";
 import { askerFor, askerOf, fromOf, sourceThere } from "./targets.ts";
 
+/** What an instruction acts on. */
 export interface Recipients {
   readonly ids: readonly string[];
   /** How many the text speaks of. */

@@ -1,7 +1,9 @@
 import type { Instruction, ReplacementAbility } from "../types/index.ts";
+import type { Acting } from "./deed.ts";
 import { asItIs, fits, onlooker } from "./fits.ts";
+import { leave } from "./journeys.ts";
 import { isActive, type State, type Thing } from "./state.ts";
-import { type Acting, act, leave } from "./verbs.ts";
+import { act } from "./verbs.ts";
 
 interface Replacing {
   readonly source: Thing;

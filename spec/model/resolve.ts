@@ -14,6 +14,7 @@ import { isLegal, sourceThere } from "./targets.ts";
 /** How an item ended. */
 export type Ending = "resolved" | "fizzled" | "back to hand";
 
+/** What came of an item that resolved. */
 export interface Resolved {
   readonly ending: Ending;
   /** Every instruction was ignored for illegal targets. */

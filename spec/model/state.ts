@@ -10,7 +10,8 @@ import type {
   SaveInstruction,
   Scenario,
 } from "../types/index.ts";
-import { CompiledCard, type CompiledText } from "./compiled.ts";
+import type { CompiledCard, CompiledText } from "./compiled.ts";
+import type { OpenPoint } from "./open-point.ts";
 
 /** A physical card or token in the game. */
 export interface Thing {
@@ -127,6 +128,7 @@ export interface Resolution {
   readonly mights: ReadonlyMap<string, { readonly chosen: number; readonly began: number }>;
 }
 
+/** A thing that an instruction acted on. */
 export interface Acted {
   readonly id: string;
   readonly epoch: number;
@@ -154,92 +156,6 @@ export interface State {
   passes: number;
   /** Points met that the rules leave open between two readings; a game that meets one is not judged. */
   readonly open: Set<OpenPoint>;
-}
-
-/**
- * A1: linked to an instruction that was impossible with a legal target. A2: the item itself made its target illegal.
- * A10: linked to an action that changed nothing.
- * A4: an object that is illegal as one target is reached by another mention of the card. A12: linked to "up to" with none chosen.
- * A5, A6: a legend that "you control", or what is picked, is or is not a target. Hand: which cards are discarded.
- * Forced: a play is refused for a choice of which only one is legal.
- * Late choice: what is chosen on resolution differs between its beginning and the instruction (355.10.e, .f).
- * Prevented: an object link to damage that was prevented altogether.
- * Recycle: whether a card to be recycled from a trash is a target (355.9.a, 416.6).
- * To hand: whether a card that the item itself returned to a hand is found there (124, 128).
- * Order: which of two replacements, or of two triggered abilities of one player, comes first (372, 383.3.d).
- * Showdown: units of two players at one battlefield when the chain is empty.
- */
-export type OpenPoint =
-  | "A1"
-  | "A2"
-  | "A4"
-  | "A5"
-  | "A6"
-  | "A10"
-  | "A12"
-  | "forced"
-  | "hand"
-  | "late choice"
-  | "order"
-  | "prevented"
-  | "recycle"
-  | "to hand"
-  | "showdown";
-
-/** The state in which a scenario starts. */
-export function initialState(scenario: Omit<Scenario, "script">): State {
-  const byId = new Map<string, Thing>();
-  const cards = new Map(scenario.cards.map((card) => [card.id, card]));
-  const things = scenario.objects.map((object, index): Thing => {
-    const card = object.card === undefined ? undefined : cards.get(object.card);
-    const thing: Thing = {
-      id: object.id,
-      index,
-      kind: object.kind,
-      card: card && new CompiledCard(card),
-      owner: object.owner,
-      token: object.token ?? false,
-      printed: object.might ?? 0,
-      controller: object.controller,
-      place: object.place,
-      sunk: 0,
-      bonus: object.bonus ?? 0,
-      damage: object.damage ?? 0,
-      exhausted: object.exhausted ?? false,
-      stunned: object.stunned ?? false,
-      printedQualities: object.qualities ?? [],
-      qualities: object.qualities ?? [],
-      buff: object.buffed ? 1 : 0,
-      attachedTo: object.attachedTo,
-      shield: 0,
-      saved: undefined,
-      held: undefined,
-      epoch: 1,
-      lastMight: (object.might ?? 0) + (object.bonus ?? 0),
-      lastController: object.controller,
-      lastPlace: object.place,
-    };
-    byId.set(thing.id, thing);
-    return thing;
-  });
-  const { P1, P2 } = scenario.players;
-  return {
-    profile: scenario.profile,
-    battlefields: scenario.battlefields,
-    things,
-    byId,
-    passives: things.flatMap((source) =>
-      (source.card?.card.abilities ?? []).flatMap((ability) => ("passive" in ability ? [{ source, ability }] : [])),
-    ),
-    buffs: 1,
-    recycled: 0,
-    filler: { P1: { ...P1, trash: 0 }, P2: { ...P2, trash: 0 } },
-    chain: [],
-    waiting: [],
-    priority: "P1",
-    passes: 0,
-    open: new Set(),
-  };
 }
 
 /** The other player. */

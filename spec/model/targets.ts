@@ -1,7 +1,8 @@
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { WhenChosen } from "../decisions/target.ts";
 import type { Chosen, PlayerId } from "../types/index.ts";
-import { type Asker, asItIs, type From, fits, fitting, spellFits } from "./fits.ts";
+import { type Asker, asItIs, fits, spellFits } from "./fits.ts";
+import { type From, fitting } from "./fitting.ts";
 import { type Item, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
 
 /** The view from which an item's choices are judged. */

@@ -34,6 +34,7 @@ function isShared(scenario: Scenario, card: string, mention: string): boolean {
   return chosen.some(({ id, by }) => id === mention && by === "each player");
 }
 
+/** What is chosen. */
 export interface Answer {
   readonly ids: readonly string[];
   readonly substituted: boolean;

@@ -1,5 +1,5 @@
 import { misread, type Patch, type Rulebook } from "../decisions/rulebook.ts";
-import type { OpenPoint } from "../model/state.ts";
+import type { OpenPoint } from "../model/open-point.ts";
 import type { OpenQuestion } from "../releases/clause.ts";
 import type { Scenario, Value } from "../types/index.ts";
 

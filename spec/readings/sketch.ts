@@ -21,8 +21,9 @@ export const SIDES: readonly [Side, ...Side[]] = [
   { player: "P1", place: "battlefield:B" },
 ];
 
-/** The unit or legend that a game is about, and one beside it. */
+/** Id of the unit or legend that a game is about. */
 export const IT = "U2";
+/** Id of the unit beside the middle one. */
 export const NEIGHBOUR = "U1";
 
 /** Three units on one side; changes by id. */
@@ -46,6 +47,7 @@ export function one(id: string, choose: Chosen["choose"] = "unit", filters: read
   return { id, choose, count: { min: 1, max: 1 }, filters: [...filters] };
 }
 
+/** "At a battlefield." */
 export const AT_A_BATTLEFIELD: Filter = { id: "f1", is: "at a battlefield" };
 
 /** The middle unit gets a quality in response, or its neighbour does. */

@@ -60,6 +60,7 @@ function handOf(who: Phrase): string {
   return who.hand ?? `${own(who)} ${who.plural ? "owners' hands" : "owner's hand"}`;
 }
 
+/** "Its", "their", or what else a phrase says of its own things. */
 export const own = (who: Phrase): string => who.possessive ?? (who.plural ? "their" : "its");
 
 /** Where something goes. */

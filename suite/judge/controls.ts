@@ -10,6 +10,7 @@ import type {
   Step,
 } from "../../spec/types/index.ts";
 
+/** The name of a control. */
 export type ControlName = Control["name"];
 
 /** A game that is played beside a case. */

@@ -50,6 +50,7 @@ export interface Blame {
   readonly explains: readonly Result[];
 }
 
+/** What explains an engine, and what is left over. */
 export interface Diagnosis {
   readonly blamed: readonly Blame[];
   /** Deviating experiments that all the blamed together do not explain. */

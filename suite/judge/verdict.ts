@@ -16,7 +16,7 @@ export interface EvidenceFor {
 }
 
 /** Below this much evidence a rule is not exercised. */
-export const THIN = 10;
+const THIN = 10;
 
 /** Misreadings with which nothing else about illegal targets can be judged: no target is locked when a card is played. */
 const NO_LOCKS = new Set(["target/mentioned/chosen-on-resolution", "target/mentioned/never-chosen"]);

@@ -4,6 +4,7 @@ import type { Activated, Played } from "./game.ts";
 
 /** What is acted on, if nothing else is said. */
 export const U = a("m1", "unit");
+/** The first mention is the unit U2. */
 export const onU2: Choices = { m1: ["U2"] };
 
 /** A spell with that text. */

@@ -35,7 +35,7 @@ export interface Both {
  * The games of a pair on the model, under misreadings if there are any.
  * @returns undefined when one does not run to its end as it was wished, or meets a point that the rules leave open
  */
-export function bothOnModel({ one, other }: Pair, patches: readonly Patch[] = []): Both | undefined {
+function bothOnModel({ one, other }: Pair, patches: readonly Patch[] = []): Both | undefined {
   const book = misread(...patches);
   const [first, second] = [one, other].map((scenario) => playOut(scenario, book));
   if (!first || !second) return undefined;

@@ -1,6 +1,7 @@
 import type { RulePage } from "../clause.ts";
 import { BANISHMENT, DESTINATION, LATE_CHOICE, OWN_LEGEND, RECYCLED } from "./questions.ts";
 
+/** What is a target (355.10). */
 export const TARGETS: RulePage = {
   id: "355.10",
   title: "What is a target",

@@ -9,6 +9,7 @@ import {
   REPLACED_AWAY,
 } from "./questions.ts";
 
+/** Linked instructions (359.3.e.14). */
 export const LINKED: RulePage = {
   id: "359.3.e.14",
   title: "Linked instructions",

@@ -1,6 +1,7 @@
 import type { RulePage } from "../clause.ts";
 import { ANOTHER, IGNORED_OR_NEGATED, MOMENT, PAIR, SECOND_MENTION, SUM } from "./questions.ts";
 
+/** Illegal targets and impossible instructions (359.3.e). */
 export const ILLEGAL: RulePage = {
   id: "359.3.e",
   title: "Illegal targets, impossible instructions",

@@ -1,0 +1,50 @@
+import { atLocation } from "../decisions/identity.ts";
+import type { Filter, Noun, PlayerId } from "../types/index.ts";
+import { type Asker, fits, type Requires, spellFits } from "./fits.ts";
+import type { State } from "./state.ts";
+
+/** Where a mention looks for things: on the board or chain, or in a zone of a player. */
+export interface From {
+  readonly zone: "board" | "hand" | "trash";
+  readonly player: PlayerId;
+}
+
+/** Everything that fits a noun and filters now, by id, in table order: objects, players, battlefields, or spells on the chain. */
+export function fitting(
+  state: State,
+  noun: Noun,
+  filters: readonly Filter[],
+  asker: Asker,
+  requires: Requires,
+  from?: From,
+): string[] {
+  if (from && from.zone !== "board") {
+    const place = `${from.zone}:${from.player}`;
+    return state.things
+      .filter((thing) => thing.place === place && fits(thing, noun, filters, asker, requires))
+      .map(({ id }) => id);
+  }
+  switch (noun) {
+    case "player":
+      return ["P1", "P2"];
+    case "battlefield":
+      return [...state.battlefields];
+    case "spell":
+      return state.chain
+        .filter(
+          (item) => !item.ability && item.source !== asker.source && spellFits(item.source, filters, asker, requires),
+        )
+        .map((item) => item.source.id)
+        .sort((a, b) => (state.byId.get(a)?.index ?? 0) - (state.byId.get(b)?.index ?? 0));
+    case "legend":
+      return state.things
+        .filter((thing) => thing.kind === "legend" && fits(thing, noun, filters, asker, requires))
+        .map(({ id }) => id);
+    default:
+      return state.things
+        .filter(
+          (thing) => thing.kind !== "spell" && atLocation(thing.place) && fits(thing, noun, filters, asker, requires),
+        )
+        .map((thing) => thing.id);
+  }
+}

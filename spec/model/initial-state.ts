@@ -1,0 +1,59 @@
+import type { Scenario } from "../types/index.ts";
+import { CompiledCard } from "./compiled.ts";
+import type { State, Thing } from "./state.ts";
+
+/** The state in which a scenario starts. */
+export function initialState(scenario: Omit<Scenario, "script">): State {
+  const byId = new Map<string, Thing>();
+  const cards = new Map(scenario.cards.map((card) => [card.id, card]));
+  const things = scenario.objects.map((object, index): Thing => {
+    const card = object.card === undefined ? undefined : cards.get(object.card);
+    const thing: Thing = {
+      id: object.id,
+      index,
+      kind: object.kind,
+      card: card && new CompiledCard(card),
+      owner: object.owner,
+      token: object.token ?? false,
+      printed: object.might ?? 0,
+      controller: object.controller,
+      place: object.place,
+      sunk: 0,
+      bonus: object.bonus ?? 0,
+      damage: object.damage ?? 0,
+      exhausted: object.exhausted ?? false,
+      stunned: object.stunned ?? false,
+      printedQualities: object.qualities ?? [],
+      qualities: object.qualities ?? [],
+      buff: object.buffed ? 1 : 0,
+      attachedTo: object.attachedTo,
+      shield: 0,
+      saved: undefined,
+      held: undefined,
+      epoch: 1,
+      lastMight: (object.might ?? 0) + (object.bonus ?? 0),
+      lastController: object.controller,
+      lastPlace: object.place,
+    };
+    byId.set(thing.id, thing);
+    return thing;
+  });
+  const { P1, P2 } = scenario.players;
+  return {
+    profile: scenario.profile,
+    battlefields: scenario.battlefields,
+    things,
+    byId,
+    passives: things.flatMap((source) =>
+      (source.card?.card.abilities ?? []).flatMap((ability) => ("passive" in ability ? [{ source, ability }] : [])),
+    ),
+    buffs: 1,
+    recycled: 0,
+    filler: { P1: { ...P1, trash: 0 }, P2: { ...P2, trash: 0 } },
+    chain: [],
+    waiting: [],
+    priority: "P1",
+    passes: 0,
+    open: new Set(),
+  };
+}

@@ -1,0 +1,78 @@
+import { atLocation } from "../decisions/identity.ts";
+import type { Place } from "../types/index.ts";
+import { type Acting, type Deed, isForbidden } from "./deed.ts";
+import { relocate } from "./moves.ts";
+import { isThere, type Thing } from "./state.ts";
+
+/** Whether something can be taken where it is: on the board, or where the text finds it. */
+export function canGo({ book, found, moved }: Acting, thing: Thing): boolean {
+  if (thing.kind === "legend") return false;
+  return book.reach({ onBoard: isThere(thing) || (found.has(thing.id) && !moved.has(thing.id)) });
+}
+
+/** Takes something off the board or out of a zone. */
+export function leave(acting: Acting, thing: Thing, place: string): Deed {
+  remember(acting.moved, thing);
+  const onChain = acting.state.chain.findIndex((item) => !item.ability && item.source === thing);
+  if (onChain >= 0) acting.state.chain.splice(onChain, 1);
+  relocate(acting.state, thing, place, acting.book);
+  return "done";
+}
+
+/** To the bottom of its owner's deck (416.1). */
+export function recycle(acting: Acting, thing: Thing): Deed {
+  acting.state.recycled += 1;
+  thing.sunk = acting.state.recycled;
+  return leave(acting, thing, `deck:${thing.owner}`);
+}
+
+/** A move to where it already is cannot be followed (055). */
+export function go(acting: Acting, thing: Thing, place: string): Deed {
+  if (thing.place === place || thing.kind === "legend") return "impossible";
+  remember(acting.moved, thing);
+  relocate(acting.state, thing, place, acting.book);
+  return "done";
+}
+
+/** Moves to a battlefield or base, unless that is forbidden. */
+export function move(acting: Acting, thing: Thing, place: string): Deed {
+  if (place.startsWith("base:") && isForbidden(acting, thing, "cantMoveToBase")) return "impossible";
+  const deed = go(acting, thing, place);
+  if (deed === "done" && place.startsWith("battlefield:")) acting.arrived.push(thing.id);
+  return deed;
+}
+
+/** Keeps where a thing was before the item first moved it. */
+function remember(moved: Map<string, string>, thing: Thing): void {
+  if (!moved.has(thing.id)) moved.set(thing.id, thing.place);
+}
+
+/** What a place of the text stands for. */
+export function destination(place: Place, thing: Thing, moved: ReadonlyMap<string, string>): string {
+  if (place === "base") return `base:${thing.controller}`;
+  if (place === "where it was") return moved.get(thing.id) ?? thing.place;
+  return `battlefield:${place.battlefield}`;
+}
+
+/** Its owner plays it from where this item put it or found it; a unit enters exhausted (143.4), gear ready (149.1). */
+export function playAgain(acting: Acting, to: Place, thing: Thing): Deed {
+  if (atLocation(thing.place) || thing.place === "nowhere") return "impossible";
+  if (!acting.found.has(thing.id) && !acting.moved.has(thing.id)) return "impossible";
+  if (thing.place.startsWith("hand:") && acting.moved.has(thing.id)) acting.state.open.add("to hand");
+  const wanted = to === "base" ? `base:${thing.owner}` : destination(to, thing, acting.moved);
+  const diverted = wanted.startsWith("battlefield:") && thing.printedQualities.includes("entersInBase");
+  const where = diverted || wanted.startsWith("base:") ? `base:${thing.owner}` : wanted;
+  remember(acting.moved, thing);
+  relocate(acting.state, thing, where, acting.book);
+  thing.exhausted = thing.kind === "unit";
+  return diverted ? "diverted" : "done";
+}
+
+/** A countered spell leaves the chain for the trash and was not played (425). */
+export function counter({ state, book }: Acting, thing: Thing): Deed {
+  const index = state.chain.findIndex((item) => !item.ability && item.source === thing);
+  if (index < 0) return "impossible";
+  state.chain.splice(index, 1);
+  relocate(state, thing, `trash:${thing.owner}`, book);
+  return "done";
+}

@@ -1,0 +1,30 @@
+/**
+ * Points that the rules leave open between two readings.
+ * A1: linked to an instruction that was impossible with a legal target. A2: the item itself made its target illegal.
+ * A10: linked to an action that changed nothing.
+ * A4: an object that is illegal as one target is reached by another mention of the card. A12: linked to "up to" with none chosen.
+ * A5, A6: a legend that "you control", or what is picked, is or is not a target. Hand: which cards are discarded.
+ * Forced: a play is refused for a choice of which only one is legal.
+ * Late choice: what is chosen on resolution differs between its beginning and the instruction (355.10.e, .f).
+ * Prevented: an object link to damage that was prevented altogether.
+ * Recycle: whether a card to be recycled from a trash is a target (355.9.a, 416.6).
+ * To hand: whether a card that the item itself returned to a hand is found there (124, 128).
+ * Order: which of two replacements, or of two triggered abilities of one player, comes first (372, 383.3.d).
+ * Showdown: units of two players at one battlefield when the chain is empty.
+ */
+export type OpenPoint =
+  | "A1"
+  | "A2"
+  | "A4"
+  | "A5"
+  | "A6"
+  | "A10"
+  | "A12"
+  | "forced"
+  | "hand"
+  | "late choice"
+  | "order"
+  | "prevented"
+  | "recycle"
+  | "to hand"
+  | "showdown";
