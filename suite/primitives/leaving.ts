@@ -45,7 +45,8 @@ export const LEAVING: readonly PrimitiveGame[] = [
     ],
     { middle: worn },
   ),
-  ...VERBS.map((verb) => from("trash", verb)),
+  // Whether a card recycled from a trash is a target is open (355.9.a, 416.6).
+  ...VERBS.filter((verb) => verb !== "recycle").map((verb) => from("trash", verb)),
   // What is in hand already cannot be returned to it.
   ...VERBS.filter((verb) => verb !== "return").map((verb) => from("hand", verb)),
   game(

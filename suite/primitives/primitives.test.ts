@@ -63,7 +63,6 @@ it("come out like this", () => {
       "recycle of a stolen unit: U2 is in P1's deck; P1 has 13 cards in the deck",
       "play again: U2 is exhausted; U2 has no damage; U2 has 6 Might",
       "return from the trash: C2 is in P1's hand; P1 has 2 cards in hand",
-      "recycle from the trash: C2 is in P1's deck; P1 has 13 cards in the deck",
       "banish from the trash: C2 is in P1's banishment",
       "play from the trash: C2 is in P1's base; C2 is controlled by P1; C2 is exhausted; C2 is not stunned; C2 has no damage; C2 has 2 Might; C2 has no buff",
       "recycle from the hand: C2 is in P1's deck; P1 has 3 cards in hand; P1 has 13 cards in the deck",
