@@ -139,6 +139,7 @@ export const SPELL_GAMES: readonly ExampleGame[] = [
     objects: [
       permanent("U1", "P2", { kind: "unit", qualities: ["cantBeChosen"] }),
       permanent("U2", "P2", { kind: "unit" }),
+      permanent("U3", "P2", { kind: "unit" }),
       S1,
       spell("S2", "P1"),
     ],
