@@ -5,8 +5,12 @@ import { reference } from "../engine-adapter/reference.ts";
 import { BROKEN } from "../engine-adapter/sparring/broken.ts";
 import { INVARIANTS } from "../spec/invariants/index.ts";
 import { validateReport } from "../spec/schema/validate.ts";
+import { DEFAULT_SEED } from "./options.ts";
+import { Pool } from "./pool.ts";
 import { AdapterFailed, runConformance } from "./run.ts";
 import { NoSuchInvariant } from "./select.ts";
+
+const pool = new Pool(DEFAULT_SEED);
 
 function broken(name: string): Adapter {
   const found = BROKEN.find((each) => each.name === name);
@@ -15,7 +19,7 @@ function broken(name: string): Adapter {
 }
 
 test("the reference engine conforms, and the report is valid", async () => {
-  const report = await runConformance(reference, { evidence: 10 });
+  const report = await runConformance(reference, { evidence: 10 }, pool);
   expect(report.verdict).toBe("conforms");
   expect(report.findings).toEqual([]);
   expect(report.invariants.map(({ id, verdict, evidence }) => `${id} ${verdict} ${evidence}`)).toMatchInlineSnapshot(`
@@ -101,7 +105,7 @@ test("two runs with one seed give the same report but for times", async () => {
 });
 
 test("only checks what was asked for", async () => {
-  const report = await runConformance(reference, { only: ["illegal/s*"], evidence: 5 });
+  const report = await runConformance(reference, { only: ["illegal/s*"], evidence: 5 }, pool);
   expect(report.invariants.map(({ id }) => id)).toEqual([
     "illegal/still-resolves",
     "illegal/stays",
@@ -122,13 +126,13 @@ test("a run that time ends says so", async () => {
 
 describe("an engine that is no engine gets its finding, and the run goes to its end", () => {
   const kinds = async (name: string): Promise<string[]> => {
-    const report = await runConformance(broken(name), { evidence: 5, shrink: false });
+    const report = await runConformance(broken(name), { evidence: 5, shrink: false }, pool);
     expect(report.invariants.filter(({ verdict }) => verdict === "violates")).toEqual([]);
     return [...new Set(report.findings.map(({ kind }) => kind))].sort();
   };
 
   test("does nothing: conforms nowhere and is blocked everywhere", async () => {
-    const report = await runConformance(broken("inert"), { evidence: 5, shrink: false });
+    const report = await runConformance(broken("inert"), { evidence: 5, shrink: false }, pool);
     expect(new Set(report.invariants.map(({ verdict }) => verdict))).toEqual(new Set(["blocked"]));
   });
   test.each([
@@ -137,7 +141,7 @@ describe("an engine that is no engine gets its finding, and the run goes to its 
     ["random", "whole/deterministic"],
     ["inert", "whole/legal-play"],
   ])("%s: its finding breaks %s", async (name, id) => {
-    const report = await runConformance(broken(name), { evidence: 5, shrink: false });
+    const report = await runConformance(broken(name), { evidence: 5, shrink: false }, pool);
     const kinds = INVARIANTS.find((each) => each.id === id)?.brokenBy;
     const finding = report.findings.find(({ kind }) => kinds?.includes(kind));
     expect(report.invariants.find((each) => each.id === id)).toMatchObject({
