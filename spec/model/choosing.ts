@@ -5,7 +5,7 @@ import type { Doing } from "./doing.ts";
 import { asItIs, hasQuality } from "./fits.ts";
 import { fitting } from "./fitting.ts";
 import { chosenBy, objectMentions } from "./mentions.ts";
-import { type Item, type Lock, opponentOf, type State } from "./state.ts";
+import { controlledBy, type Item, type Lock, opponentOf, type State } from "./state.ts";
 import { askerFor, battlefieldsFirst, fromOf, lock, optionsFor, whenChosen } from "./targets.ts";
 
 /** Something that asks questions on its way and takes the picks. */
@@ -13,7 +13,7 @@ export type Asking<T> = Generator<Question, T, readonly string[]>;
 
 /** Asks for what is chosen as the item begins to resolve, before its targets are judged. */
 export function* askOnResolution(state: State, item: Item, book: Rulebook): Asking<void> {
-  for (const mention of battlefieldsFirst(item.chosen)) {
+  for (const mention of battlefieldsFirst(item.compiled.chosen)) {
     if (item.locks.has(mention.id)) continue;
     const options = optionsFor(state, item, mention, book);
     const when = whenChosen(state, item, mention, () => options.length === 1, book);
@@ -68,7 +68,7 @@ function isMixed(state: State, item: Item, mention: Chosen, options: readonly st
 /** Notes what could be chosen as the item begins, where the rules leave open whether that counts or what is there later. */
 export function noteEarly(doing: Doing): void {
   const { resolution } = doing;
-  for (const mention of resolution.item.chosen) {
+  for (const mention of resolution.item.compiled.chosen) {
     if (mention.by === undefined && mention.word !== "must" && mention.from !== "hand") continue;
     for (const player of choosersOf(resolution.item, mention)) {
       resolution.early.set(`${mention.id} ${player}`, ownOptions(doing, mention, player));
@@ -91,8 +91,7 @@ function* pickAll(state: State, item: Item, mention: Chosen, options: readonly s
   if (mention.by === undefined) return yield* pick(item, mention, item.controller, options);
   const picks: string[] = [];
   for (const player of choosersOf(item, mention)) {
-    const own = options.filter((id) => state.byId.get(id)?.controller === player);
-    picks.push(...(yield* pick(item, mention, player, own)));
+    picks.push(...(yield* pick(item, mention, player, controlledBy(state, player, options))));
   }
   return picks;
 }
@@ -112,10 +111,16 @@ function ownOptions({ state, resolution, book }: Doing, mention: Chosen, player:
   const asker = { ...askerFor(state, item, mention, book, "choose"), chooses: false };
   const from = fromOf(mention, item.controller);
   const options = fitting(state, mention.choose, mention.filters, asker, asItIs, from);
-  return mention.by === undefined ? options : options.filter((id) => state.byId.get(id)?.controller === player);
+  return mention.by === undefined ? options : controlledBy(state, player, options);
 }
 
-function* pick(item: Item, mention: Chosen, player: PlayerId, options: readonly string[]): Asking<readonly string[]> {
+/** Has a player choose among options, as many as the mention wants and there are. */
+export function* pick(
+  item: Item,
+  mention: Chosen,
+  player: PlayerId,
+  options: readonly string[],
+): Asking<readonly string[]> {
   const min = Math.min(mention.count.min, options.length);
   const max = Math.min(mention.count.max, options.length);
   if (max === 0) return [];

@@ -1,7 +1,7 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { PlayerId } from "../types/index.ts";
-import type { Acting } from "./deed.ts";
+import { actingFor } from "./deed.ts";
 import { hasQuality } from "./fits.ts";
 import { relocate } from "./moves.ts";
 import { noteDeaths } from "./replacement.ts";
@@ -12,16 +12,7 @@ import { kill } from "./verbs.ts";
 export function cleanUp(state: State, book: Rulebook): void {
   for (let round = 0; round < state.things.length + 1; round += 1) {
     const lethal = state.things.filter((thing) => isLethal(state, thing));
-    const acting: Acting = {
-      state,
-      book,
-      controller: "P1",
-      moved: new Map(),
-      source: undefined,
-      sourceThere: true,
-      found: new Set(),
-      arrived: [],
-    };
+    const acting = actingFor(state, book, "P1", new Map());
     noteDeaths(state, lethal);
     for (const thing of lethal) kill(acting, thing);
     const stray = state.things.filter(isStray);

@@ -27,6 +27,11 @@ export interface Acting {
   readonly arrived: string[];
 }
 
+/** What acts without being a text that resolves: a cleanup, a payment. */
+export function actingFor(state: State, book: Rulebook, controller: PlayerId, moved: Acting["moved"]): Acting {
+  return { state, book, controller, moved, source: undefined, sourceThere: true, found: new Set(), arrived: [] };
+}
+
 /** Whether a quality forbids an action on something (054.1). */
 export function isForbidden({ book, state }: Acting, thing: Thing, quality: Quality): boolean {
   return book.forbidden({ forbidden: hasQuality(state, thing, quality) });

@@ -78,7 +78,7 @@ function chosenFor({ resolution }: Doing, object: { readonly id: string }): read
 
 /** Whether a target of the instruction is legal at this very moment. */
 function isStillLegal({ state, resolution, book }: Doing, object: { readonly id: string }, id: string): boolean {
-  const mention = resolution.item.chosen.find((each) => each.id === object.id);
+  const mention = resolution.item.compiled.chosen.find((each) => each.id === object.id);
   const held = resolution.item.locks.get(object.id)?.find((each) => each.id === id);
   return !mention || !held || isLegal(state, resolution.item, mention, held, book);
 }

@@ -4,7 +4,7 @@ import { choosersOf, noteProfile } from "./choosing.ts";
 import { isWithin } from "./groups.ts";
 import type { Putting, Refusal } from "./putting.ts";
 import { allFitting } from "./recipients.ts";
-import { type Item, mightOf, type State } from "./state.ts";
+import { controlledBy, type Item, legendsOf, mightOf, type State } from "./state.ts";
 import { askerOf, battlefieldsFirst, carrierOf, lock, optionsFor, whenChosen } from "./targets.ts";
 
 /** Locks the targets (355); a refusal when they are not in order. */
@@ -14,7 +14,7 @@ export function choose(
   choices: Putting["choices"],
   book: Rulebook,
 ): Refusal | "chosen" | "card lost" {
-  for (const mention of battlefieldsFirst(item.chosen)) {
+  for (const mention of battlefieldsFirst(item.compiled.chosen)) {
     const options = optionsFor(state, item, mention, book);
     const { min, max } = mention.count;
     const when = whenChosen(state, item, mention, () => options.length === 1, book);
@@ -58,10 +58,8 @@ function sharesOf(
 ): readonly string[] {
   const choosers = choosersOf(item, mention).filter((player) => when === "finalize" || player === item.controller);
   return choosers.flatMap((player) => {
-    const own = (choices[mention.id] ?? []).filter(
-      (id) => options.includes(id) && state.byId.get(id)?.controller === player,
-    );
-    return own.slice(0, mention.count.max);
+    const wished = (choices[mention.id] ?? []).filter((id) => options.includes(id));
+    return controlledBy(state, player, wished).slice(0, mention.count.max);
   });
 }
 
@@ -78,7 +76,7 @@ function wrongIn(
 
 /** At most one target for each point of split damage (355.14). */
 function tooManyToSplit(state: State, item: Item, { id }: Chosen, picks: readonly string[]): string | undefined {
-  const dealing = item.text.find((each) => "split" in each && each.object.id === id);
+  const dealing = item.compiled.text.find((each) => "split" in each && each.object.id === id);
   if (!dealing || !("amount" in dealing)) return undefined;
   const points = pointsOf(state, item, dealing.amount);
   return picks.length > points ? "more targets than damage" : undefined;
@@ -101,14 +99,7 @@ export function lockDetermined(state: State, item: Item, book: Rulebook): void {
       item.locks.set(id, lock(state, allFitting(state, mention, asker)));
     } else if ("legend" in mention) {
       if (!book.determined({ what: "legend" })) continue;
-      const own = state.things.filter(({ kind, controller }) => kind === "legend" && controller === item.controller);
-      item.locks.set(
-        id,
-        lock(
-          state,
-          own.map((thing) => thing.id),
-        ),
-      );
+      item.locks.set(id, lock(state, legendsOf(state, item.controller)));
     } else {
       if (!book.determined({ what: "player" })) continue;
       const thing = state.byId.get(item.locks.get(mention.of)?.[0]?.id ?? "");

@@ -1,7 +1,7 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { RequirementInput, RequirementKind } from "../decisions/requirement.ts";
 import type { Filter, IsFilter, Noun, PlayerId, Quality } from "../types/index.ts";
-import { isActive, mightOf, type State, type Thing } from "./state.ts";
+import { isActive, isBounded, mightOf, type State, type Thing } from "./state.ts";
 
 /** Who asks whether something fits, and for what. */
 export interface Asker {
@@ -106,9 +106,8 @@ type Check = (
 function fitsFilter(thing: Thing, filter: Filter, asker: Asker, check: Check): boolean {
   if ("might" in filter) {
     const might = mightOf(thing);
-    return filter.might === "at most"
-      ? check("might at most", might <= filter.n, might <= filter.n, thing.printed <= filter.n)
-      : check("might at least", might >= filter.n, might >= filter.n, thing.printed >= filter.n);
+    const met = isBounded(might, filter);
+    return check(`might ${filter.might}`, met, met, isBounded(thing.printed, filter));
   }
   if ("choosesUnits" in filter) return check("count", asker.unitsChosenBy(thing) === filter.choosesUnits);
   if ("at" in filter) {

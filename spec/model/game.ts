@@ -4,6 +4,7 @@ import type { Action, Outcome, Pending, Question } from "./action.ts";
 import type { Asking } from "./choosing.ts";
 import { cleanUp, showdown } from "./cleanup.ts";
 import { initialState } from "./initial-state.ts";
+import { newItem } from "./item.ts";
 import { relocate } from "./moves.ts";
 import { put } from "./playing.ts";
 import { type Resolved, resolve } from "./resolve.ts";
@@ -98,23 +99,7 @@ function askedFor(state: State, id: string, abilityId: string | undefined, book:
   const compiled = abilityId === undefined ? source?.card?.text : source?.card?.abilities.get(abilityId);
   if (!source || !compiled) return [];
   const ability = source.card?.card.abilities.find((each) => each.id === abilityId);
-  const item: Item = {
-    source,
-    sourceEpoch: source.epoch,
-    ability,
-    controller: source.controller,
-    text: compiled.text,
-    chosen: compiled.chosen,
-    compiled,
-    hiddenAt: undefined,
-    locks: new Map(),
-    unfit: new Set(),
-    paid: new Map(),
-    costs: new Map(),
-    event: undefined,
-    sourceMight: 0,
-    sourcePlace: source.place,
-  };
+  const item = newItem(source, ability, compiled, source.controller);
   return compiled.chosen
     .filter((mention) => {
       const only = (): boolean => optionsFor(state, item, mention, book).length === 1;

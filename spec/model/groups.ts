@@ -18,7 +18,7 @@ export function isWithin(state: State, ids: readonly string[], { totalMight }: G
 
 /** Of groups that no longer fit together their controller chooses a part that does (355.11.b). */
 export function* fitTogether(state: State, { item, slots }: Resolution, book: Rulebook): Asking<void> {
-  for (const mention of item.chosen) {
+  for (const mention of item.compiled.chosen) {
     const { group } = mention;
     const chosen = slots.get(mention.id) ?? [];
     if (!group || chosen.length === 0) continue;

@@ -13,8 +13,7 @@ export function canGo({ book, found, moved }: Acting, thing: Thing): boolean {
 /** Takes something off the board or out of a zone. */
 export function leave(acting: Acting, thing: Thing, place: string): Deed {
   remember(acting.moved, thing);
-  const onChain = acting.state.chain.findIndex((item) => !item.ability && item.source === thing);
-  if (onChain >= 0) acting.state.chain.splice(onChain, 1);
+  takeOffChain(acting, thing);
   relocate(acting.state, thing, place, acting.book);
   return "done";
 }
@@ -69,10 +68,15 @@ export function playAgain(acting: Acting, to: Place, thing: Thing): Deed {
 }
 
 /** A countered spell leaves the chain for the trash and was not played (425). */
-export function counter({ state, book }: Acting, thing: Thing): Deed {
-  const index = state.chain.findIndex((item) => !item.ability && item.source === thing);
-  if (index < 0) return "impossible";
-  state.chain.splice(index, 1);
-  relocate(state, thing, `trash:${thing.owner}`, book);
+export function counter(acting: Acting, thing: Thing): Deed {
+  if (!takeOffChain(acting, thing)) return "impossible";
+  relocate(acting.state, thing, `trash:${thing.owner}`, acting.book);
   return "done";
+}
+
+/** Takes a spell off the chain, without putting it anywhere. Returns whether it was there. */
+function takeOffChain({ state }: Acting, thing: Thing): boolean {
+  const index = state.chain.findIndex((item) => !item.ability && item.source === thing);
+  if (index >= 0) state.chain.splice(index, 1);
+  return index >= 0;
 }

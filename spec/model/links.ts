@@ -19,7 +19,7 @@ export function linksStop(doing: Doing, instruction: Instruction): InstructionOu
     stop = parent === "impossible" || mistargeted(parent) ? "parent ignored" : "unmet";
     return book.link({ by, parent, reads, unchanged, profile: doing.state.profile });
   };
-  const parentOf = (mention: string): string => instructionWith(resolution.item.text, mention)?.id ?? "";
+  const parentOf = (mention: string): string => instructionWith(resolution.item.compiled.text, mention)?.id ?? "";
   const gate = instruction.gate;
   if (gate && "ifDone" in gate && !ask(gate.ifDone, "action", "nothing")) return stop;
   if (gate && "otherwise" in gate && !ask(gate.otherwise, "condition", "nothing")) return stop;

@@ -4,7 +4,7 @@ import type { InstructionOutcome } from "../decisions/outcome.ts";
 import type { Amount, Condition, Instruction, MightSource, PlayerId } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
 import { objectMentions } from "./mentions.ts";
-import { type Item, isThere, mightOf, type State, type Thing } from "./state.ts";
+import { type Item, isBounded, isThere, mightOf, type State, type Thing } from "./state.ts";
 import { sourceThere } from "./targets.ts";
 
 /** An "if": null information is ignored and not "otherwise" (359.3.e.12). */
@@ -17,13 +17,8 @@ export function gateStops(doing: Doing, instruction: Instruction): InstructionOu
 }
 
 function compare(doing: Doing, asked: Condition): boolean | null {
-  return bounded(readMight(doing, asked.mightOf), asked);
-}
-
-/** Whether a Might is on the right side of a bound; null of null. */
-export function bounded(might: number | null, { might: bound, n }: Pick<Condition, "might" | "n">): boolean | null {
-  if (might === null) return null;
-  return bound === "at most" ? might <= n : might >= n;
+  const might = readMight(doing, asked.mightOf);
+  return might === null ? null : isBounded(might, asked);
 }
 
 /** Whether the "if" of a trigger condition holds for its source or for what the condition names. */
@@ -31,7 +26,7 @@ export function holds(state: State, { source, event }: Pick<Item, "source" | "ev
   const thing = "me" in condition.mightOf ? source : event && state.byId.get(event.unit.id);
   if (!thing || !isThere(thing) || (event && thing.id === event.unit.id && thing.epoch !== event.unit.epoch))
     return false;
-  return bounded(mightOf(thing), condition) === true;
+  return isBounded(mightOf(thing), condition);
 }
 
 /** The number that an amount comes to; null when it cannot be read. */
@@ -112,7 +107,7 @@ function isSubject(doing: Doing, mention: string): boolean {
 
 /** The mention that a reference means in the end: "it" may refer to another "it". */
 export function rootOf(doing: Doing, id: string): string {
-  for (const instruction of doing.resolution.item.text) {
+  for (const instruction of doing.resolution.item.compiled.text) {
     for (const mention of objectMentions(instruction)) {
       if (mention.id === id && "it" in mention) return rootOf(doing, mention.it);
     }

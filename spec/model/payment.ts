@@ -1,6 +1,6 @@
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { Cost } from "../types/index.ts";
-import type { Acting } from "./deed.ts";
+import { actingFor } from "./deed.ts";
 import { asItIs, fits, hasQuality } from "./fits.ts";
 import { leave } from "./journeys.ts";
 import type { Putting, Refusal } from "./putting.ts";
@@ -65,16 +65,7 @@ export function pay(
   costs: Map<string, readonly Lock[]>,
   book: Rulebook,
 ): void {
-  const acting: Acting = {
-    state,
-    book,
-    controller: item.controller,
-    moved: paid,
-    source: undefined,
-    sourceThere: true,
-    found: new Set(),
-    arrived: [],
-  };
+  const acting = actingFor(state, book, item.controller, paid);
   for (const { cost, thing } of pays) {
     const held = lock(state, [thing.id]);
     if (!("me" in cost.object)) {

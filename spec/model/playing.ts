@@ -4,11 +4,12 @@ import type { Action } from "./action.ts";
 import { cleanUp } from "./cleanup.ts";
 import type { CompiledText } from "./compiled.ts";
 import { choose, lockDetermined } from "./finalizing.ts";
+import { newItem } from "./item.ts";
 import { costsOf } from "./mentions.ts";
 import { relocate } from "./moves.ts";
 import { pay, paymentFor } from "./payment.ts";
 import type { Putting, Refusal } from "./putting.ts";
-import { type Item, isActive, type Lock, mightOf, type State, type Thing } from "./state.ts";
+import { type Item, isActive, type Lock, type State, type Thing } from "./state.ts";
 
 /**
  * Plays a card or activates an ability (349-359, 398-406): chooses its targets, pays its costs and puts it on the
@@ -20,23 +21,7 @@ export function put(state: State, action: Putting, book: Rulebook): Item | Refus
   const { source, ability, compiled, hiddenAt } = found;
   const paid = new Map<string, string>();
   const costs = new Map<string, readonly Lock[]>();
-  const item: Item = {
-    source,
-    sourceEpoch: source.epoch,
-    ability,
-    controller: action.player,
-    text: compiled.text,
-    chosen: compiled.chosen,
-    compiled,
-    hiddenAt,
-    locks: new Map(),
-    unfit: new Set(),
-    paid,
-    costs,
-    event: undefined,
-    sourceMight: mightOf(source),
-    sourcePlace: source.place,
-  };
+  const item = newItem(source, ability, compiled, action.player, { hiddenAt, paid, costs });
   const chosen = choose(state, item, action.choices, book);
   if (typeof chosen === "object") return chosen;
   if (chosen === "card lost") {

@@ -4,7 +4,7 @@ import type { Doing } from "./doing.ts";
 import { asItIs, fits } from "./fits.ts";
 import { type From, fitting } from "./fitting.ts";
 import { rootOf, slotOf } from "./lookups.ts";
-import { isThere, type Lock } from "./state.ts";
+import { isThere, type Lock, legendsOf } from "./state.ts";
 import { askerFor, askerOf, fromOf, sourceThere } from "./targets.ts";
 
 /** What an instruction acts on. */
@@ -21,10 +21,7 @@ export function recipientsOf(doing: Doing, mention: ObjectMention): Recipients {
   if ("it" in mention) return referredTo(doing, mention);
   const { item } = doing.resolution;
   if ("legend" in mention) {
-    const own = doing.state.things.filter(
-      ({ kind, controller }) => kind === "legend" && controller === item.controller,
-    );
-    return { ids: own.map(({ id }) => id).slice(0, 1), chosen: 1 };
+    return { ids: legendsOf(doing.state, item.controller).slice(0, 1), chosen: 1 };
   }
   if ("this" in mention) {
     doing.found.add(item.source.id);
@@ -111,7 +108,7 @@ function referredTo(doing: Doing, mention: Extract<ObjectMention, { it: string }
     slots.filter(({ legal }) => legal).map(({ id }) => ({ id, epoch: state.byId.get(id)?.epoch ?? 0 }));
   const same = acted.filter(({ id, epoch }) => (state.byId.get(id)?.epoch ?? 0) === epoch).map(({ id }) => id);
   const ids = book.referent({ acted: same, chosen: slots.map(({ id }) => id) });
-  noteOpen(doing, resolution.item.chosen.find((each) => each.id === root) ?? mention, ids);
+  noteOpen(doing, resolution.item.compiled.chosen.find((each) => each.id === root) ?? mention, ids);
   return { ids, chosen: ids.length };
 }
 

@@ -32,7 +32,7 @@ const NOTHING: Omit<Resolved, "ending"> = { nothing: true, left: false };
 export function* resolve(state: State, item: Item, book: Rulebook): Asking<Resolved> {
   yield* askOnResolution(state, item, book);
   if (!asksAgain(state, item, book)) return { ending: "resolved", ...NOTHING };
-  const slots = item.chosen.map((mention) =>
+  const slots = item.compiled.chosen.map((mention) =>
     (item.locks.get(mention.id) ?? []).map((held) => ({
       id: held.id,
       legal: isLegal(state, item, mention, held, book),
@@ -53,7 +53,7 @@ export function* resolve(state: State, item: Item, book: Rulebook): Asking<Resol
     division: undefined,
     early: new Map(),
     late: new Set(),
-    slots: new Map(item.chosen.map((mention, index) => [mention.id, assigned[index] ?? []])),
+    slots: new Map(item.compiled.chosen.map((mention, index) => [mention.id, assigned[index] ?? []])),
     mights: mightsOf(state, item),
   };
   yield* fitTogether(state, resolution, book);
@@ -81,8 +81,8 @@ export function* resolve(state: State, item: Item, book: Rulebook): Asking<Resol
 function* carryOut(doing: Doing): Asking<void> {
   const { state, book, resolution } = doing;
   const { item } = resolution;
-  for (const index of book.order({ text: item.text })) {
-    const instruction = item.text[index];
+  for (const index of book.order({ text: item.compiled.text })) {
+    const instruction = item.compiled.text[index];
     if (!instruction) continue;
     let outcome = stops(doing, instruction);
     if (outcome === undefined) {

@@ -1,15 +1,6 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { InstructionOutcome } from "../decisions/outcome.ts";
-import type {
-  Ability,
-  Chosen,
-  Instruction,
-  PassiveAbility,
-  PlayerId,
-  Quality,
-  SaveInstruction,
-  Scenario,
-} from "../types/index.ts";
+import type { Ability, PassiveAbility, PlayerId, Quality, SaveInstruction, Scenario } from "../types/index.ts";
 import type { CompiledCard, CompiledText } from "./compiled.ts";
 import type { OpenPoint } from "./open-point.ts";
 
@@ -77,8 +68,6 @@ export interface Item {
   readonly sourceEpoch: number;
   readonly ability: Ability | undefined;
   readonly controller: PlayerId;
-  readonly text: readonly Instruction[];
-  readonly chosen: readonly Chosen[];
   readonly compiled: CompiledText;
   /** The battlefield that a spell from hidden is bound to (811.1.d.2). */
   readonly hiddenAt: string | undefined;
@@ -171,6 +160,24 @@ export function mightOf(thing: Thing): number {
 /** Whether a permanent's abilities are there: gear has none while it is attached (434.1.e, 721.2). */
 export function isActive(thing: Thing): boolean {
   return isThere(thing) && thing.attachedTo === undefined;
+}
+
+/** Ids of a player's legends. */
+export function legendsOf(state: State, player: PlayerId): readonly string[] {
+  return state.things.filter(({ kind, controller }) => kind === "legend" && controller === player).map(({ id }) => id);
+}
+
+/** Ids of those that a player controls. */
+export function controlledBy(state: State, player: PlayerId, ids: readonly string[]): readonly string[] {
+  return ids.filter((id) => state.byId.get(id)?.controller === player);
+}
+
+/** Whether a Might is on the right side of a bound. */
+export function isBounded(
+  might: number,
+  bound: { readonly might: "at most" | "at least"; readonly n: number },
+): boolean {
+  return bound.might === "at most" ? might <= bound.n : might >= bound.n;
 }
 
 /** Whether something is on the board: at a location, or in a legend zone (107). */

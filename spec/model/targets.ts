@@ -3,7 +3,7 @@ import type { WhenChosen } from "../decisions/target.ts";
 import type { Chosen, PlayerId } from "../types/index.ts";
 import { type Asker, asItIs, fits, spellFits } from "./fits.ts";
 import { type From, fitting } from "./fitting.ts";
-import { type Item, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
+import { type Happening, type Item, isBounded, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
 
 /** The view from which an item's choices are judged. */
 export function askerOf(state: State, item: Item, book: Rulebook, phase: "choose" | "resolve"): Asker {
@@ -15,8 +15,7 @@ export function askerOf(state: State, item: Item, book: Rulebook, phase: "choose
     hiddenAt: item.hiddenAt,
     chooses: true,
     phase,
-    battlefieldOf: (mention) =>
-      item.locks.get(mention)?.[0]?.id ?? (item.event && eventPlace(state, item, item.event, book)),
+    battlefieldOf: (mention) => item.locks.get(mention)?.[0]?.id ?? (item.event && eventPlace(state, item.event, book)),
     here: item.ability
       ? book.here({
           present: sourceThere(item),
@@ -40,15 +39,10 @@ export function sourceThere({ source, sourceEpoch }: Item): boolean {
 }
 
 /** The battlefield that "that battlefield" means. */
-function eventPlace(
-  state: State,
-  item: Item,
-  happened: NonNullable<Item["event"]>,
-  book: Rulebook,
-): string | undefined {
+function eventPlace(state: State, happened: Happening, book: Rulebook): string | undefined {
   const unit = state.byId.get(happened.unit.id);
   const now = unit && isThere(unit) ? unit.place : null;
-  const place = book.event({ met: happened.place, now: item.ability ? now : null });
+  const place = book.event({ met: happened.place, now });
   return place?.startsWith("battlefield:") ? place.slice("battlefield:".length) : undefined;
 }
 
@@ -57,7 +51,7 @@ function unitsChosen(state: State, spell: Thing, book: Rulebook): number {
   const item = state.chain.find(({ source, ability }) => source === spell && !ability);
   if (!item) return 0;
   const counted = new Set<string>();
-  for (const mention of item.chosen) {
+  for (const mention of item.compiled.chosen) {
     for (const held of item.locks.get(mention.id) ?? []) {
       const thing = state.byId.get(held.id);
       if (thing?.kind !== "unit") continue;
@@ -89,7 +83,7 @@ export function askerFor(
   return {
     ...asker,
     verb: item.compiled.verbs.get(mention.id) ?? null,
-    slot: item.chosen.indexOf(mention),
+    slot: item.compiled.chosen.indexOf(mention),
     besides: others ? chosenBefore(item, mention) : asker.besides,
   };
 }
@@ -101,9 +95,9 @@ export function carrierOf({ ability }: Pick<Item, "ability">): "spell" | "activa
 }
 
 function chosenBefore(item: Item, mention: Chosen): readonly string[] {
-  const before = item.chosen.slice(
+  const before = item.compiled.chosen.slice(
     0,
-    item.chosen.findIndex(({ id }) => id === mention.id),
+    item.compiled.chosen.findIndex(({ id }) => id === mention.id),
   );
   const ids = before.flatMap(({ id }) => item.locks.get(id) ?? []).map(({ id }) => id);
   return item.ability ? [item.source.id, ...ids] : ids;
@@ -153,10 +147,7 @@ export function optionsFor(state: State, item: Item, mention: Chosen, book: Rule
 function isNarrowedTo(thing: Thing, item: Item, mention: Chosen, book: Rulebook): boolean {
   const conditions = item.compiled.conditions.get(mention.id);
   if (!conditions || thing.kind !== "unit") return true;
-  return conditions.every(({ might, n }) => {
-    const holds = might === "at most" ? mightOf(thing) <= n : mightOf(thing) >= n;
-    return book.narrowed({ condition: holds });
-  });
+  return conditions.every((condition) => book.narrowed({ condition: isBounded(mightOf(thing), condition) }));
 }
 
 /** Takes hold of chosen ids, as they are now. */
@@ -223,7 +214,7 @@ function isInZone(mention: Chosen, item: Item, thing: Thing): boolean {
 /** Notes for every target on the chain whether it fails now: some misreadings never forget it. */
 export function noteFailures(state: State, book: Rulebook): void {
   for (const item of state.chain) {
-    for (const mention of item.chosen) {
+    for (const mention of item.compiled.chosen) {
       for (const held of item.locks.get(mention.id) ?? []) {
         const thing = state.byId.get(held.id);
         if (held.failed || !thing || isOnChain(mention)) continue;

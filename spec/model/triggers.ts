@@ -1,9 +1,10 @@
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { TriggeredAbility } from "../types/index.ts";
-import type { Asking } from "./choosing.ts";
+import { type Asking, pick } from "./choosing.ts";
 import { hasQuality } from "./fits.ts";
+import { newItem } from "./item.ts";
 import { holds } from "./lookups.ts";
-import { type Happening, type Item, isActive, isThere, mightOf, type State, type Thing } from "./state.ts";
+import { type Happening, type Item, isActive, isThere, type State, type Thing } from "./state.ts";
 import { isLegal, lock, optionsFor, whenChosen } from "./targets.ts";
 
 /** Has "when you play a spell" trigger that many times on everything that the spell's controller controls. */
@@ -18,7 +19,7 @@ export function noticePlayed(state: State, spell: Item, times: number): void {
 /** Has "when you choose me" trigger on what an item chose, once for every time it was chosen (383.4.b). */
 export function noticeChosen(state: State, item: Item, book: Rulebook, at: "finalized" | "resolved"): void {
   for (const [id, locks] of item.locks) {
-    const mention = item.chosen.find((each) => each.id === id);
+    const mention = item.compiled.chosen.find((each) => each.id === id);
     for (const held of locks) {
       const thing = state.byId.get(held.id);
       if (!thing || !isThere(thing) || thing.controller !== item.controller) continue;
@@ -55,23 +56,7 @@ function trigger(state: State, source: Thing, when: TriggeredAbility["when"], ev
     if (ability.if && !holds(state, { source, event }, ability.if)) continue;
     const compiled = source.card.abilities.get(ability.id);
     if (!compiled) continue;
-    state.waiting.push({
-      source,
-      sourceEpoch: source.epoch,
-      ability,
-      controller: source.controller,
-      text: ability.text,
-      chosen: compiled.chosen,
-      compiled,
-      hiddenAt: undefined,
-      locks: new Map(),
-      unfit: new Set(),
-      paid: new Map(),
-      costs: new Map(),
-      event,
-      sourceMight: mightOf(source),
-      sourcePlace: source.place,
-    });
+    state.waiting.push(newItem(source, ability, compiled, source.controller, { event }));
   }
 }
 
@@ -111,31 +96,17 @@ function* chooses(state: State, item: Item, book: Rulebook): Asking<boolean> {
     if (!unit || (enemy && hasQuality(state, unit, "cantBeChosen"))) return false;
     item.locks.set(ability.subject, [event.unit]);
   }
-  for (const mention of item.chosen) {
+  for (const mention of item.compiled.chosen) {
     const options = optionsFor(state, item, mention, book);
     if (whenChosen(state, item, mention, () => options.length === 1, book) !== "finalize") continue;
-    const { min, max } = mention.count;
-    if (options.length < min) {
-      const without = book.noneLegal({ carrier: "triggered", must: false });
-      if (without === "refused" || without === "card lost") return false;
-      item.locks.set(mention.id, without === "source" ? lock(state, [item.source.id]) : []);
-      if (without === "source") item.unfit.add(mention.id);
+    if (options.length >= mention.count.min) {
+      item.locks.set(mention.id, lock(state, yield* pick(item, mention, item.controller, options)));
       continue;
     }
-    if (options.length === 0) {
-      item.locks.set(mention.id, []);
-      continue;
-    }
-    const picks = yield {
-      kind: "question",
-      player: item.controller,
-      options,
-      min,
-      max: Math.min(max, options.length),
-      item: item.source.id,
-      mention: mention.id,
-    };
-    item.locks.set(mention.id, lock(state, picks));
+    const without = book.noneLegal({ carrier: "triggered", must: false });
+    if (without === "refused" || without === "card lost") return false;
+    item.locks.set(mention.id, without === "source" ? lock(state, [item.source.id]) : []);
+    if (without === "source") item.unfit.add(mention.id);
   }
   return true;
 }
