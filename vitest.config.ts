@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // Runs of whole campaigns: the bound is for a machine that does other things as well.
     testTimeout: 120_000,
+    // All cores: vitest leaves one of them out by itself.
+    maxWorkers: "100%",
     include: ["{spec,generators,engine-adapter,suite,reports,examples}/**/*.test.ts"],
     coverage: {
       provider: "v8",

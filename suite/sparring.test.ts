@@ -12,7 +12,7 @@ import { runConformance } from "./run.ts";
 const pool = new Pool(DEFAULT_SEED);
 
 const check = (switches: readonly string[]): Promise<Report> =>
-  runConformance(sparring(switches), { evidence: 5, shrink: false }, pool);
+  runConformance(sparring(switches), { evidence: 8, shrink: false }, pool);
 
 const violated = (report: Report): string[] =>
   report.invariants.filter(({ verdict }) => verdict === "violates").map(({ id }) => id);
@@ -42,7 +42,7 @@ describe("a legal variation is not called wrong", () => {
 
 describe("a fault that is on no list is not silent, and at most one rule is blamed", () => {
   test.each(FAULTS)("$name: $what", async ({ name }) => {
-    const report = await runConformance(sparring([name]), { evidence: 20, shrink: false }, pool);
+    const report = await runConformance(sparring([name]), { evidence: 30, shrink: false }, pool);
     expect(violated(report).length).toBeLessThanOrEqual(1);
     expect(violated(report).length + report.findings.length).toBeGreaterThan(0);
   });

@@ -215,7 +215,8 @@ function bestPair(left: readonly Result[], results: readonly Result[]): readonly
   let found: { readonly pair: readonly [Hypothesis, Hypothesis]; readonly explains: number } | undefined;
   for (const [index, a] of likely.entries()) {
     for (const b of likely.slice(index + 1)) {
-      if (a.misreading === b.misreading) continue;
+      // Two names of one class are one misreading.
+      if (classOf(a.misreading.name).includes(b.misreading.name)) continue;
       const explains = sample.filter(({ experiment, played }) =>
         matchesExactly(experiment, played, jointTraces(experiment, [a.patch, b.patch])),
       ).length;
