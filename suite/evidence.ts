@@ -36,7 +36,7 @@ export function evidenceFor(
     return { name, tally, lacks };
   });
   const within = tallies.filter(({ lacks }) => lacks === undefined);
-  const unreached = tallies.flatMap(({ name, lacks }) => (lacks === undefined ? [] : [{ misreading: name, lacks }]));
+  const unreached = tallies.flatMap(({ name, lacks }) => (lacks === undefined ? [] : [{ misreading: name, ...lacks }]));
   const counted = within.length > 0 ? within : tallies;
   const count = Math.min(wanted, ...counted.map(({ tally }) => tally.count));
   const lost = Math.max(0, ...counted.map(({ tally }) => tally.missed + tally.told - tally.count));
@@ -45,9 +45,12 @@ export function evidenceFor(
     lost,
     wanted,
     unreached,
-    ...(within.length === 0 && { lacks: least(unreached.map((each) => each.lacks)) }),
+    ...(within.length === 0 && least(unreached)),
   };
 }
+
+/** What an engine leaves out, in words, and the features that it would have to offer. */
+type Lack = Required<Pick<EvidenceFor, "lacks" | "needs">>;
 
 /** What keeps an engine without any fault from full evidence for a misreading; undefined if nothing does. */
 function lackFor(
@@ -56,19 +59,19 @@ function lackFor(
   { exhausted }: CampaignState,
   pool: Pool,
   { missing, hidden }: Limits,
-): string | undefined {
+): Lack | undefined {
   // Evidence that came to nothing is another matter.
   if (tally.told > tally.count) return undefined;
   const { playable, lacking } = beyond(name, pool, missing);
   const needs = lacking.length > 0 ? `needs ${lacking.join(", ")}` : undefined;
-  if (!playable && tally.count === 0) return needs;
+  if (!playable && tally.count === 0) return needs === undefined ? undefined : { lacks: needs, needs: lacking };
   // So are cases that there was no time for.
   if (!exhausted.has(name)) return undefined;
   const [unseen] = [...tally.unseen].filter(([field]) => hidden.has(field)).sort(([, a], [, b]) => b - a);
-  if (unseen) return notShowing(unseen[0]);
+  if (unseen) return { lacks: notShowing(unseen[0]), needs: [] };
   // Nobody answers in time what is not seen on the chain.
-  if (tally.missed > 0) return hidden.has("chain") ? notShowing("chain") : undefined;
-  return needs && `${needs} for more cases`;
+  if (tally.missed > 0) return hidden.has("chain") ? { lacks: notShowing("chain"), needs: [] } : undefined;
+  return needs === undefined ? undefined : { lacks: `${needs} for more cases`, needs: lacking };
 }
 
 /** Whether an engine can play any case that tells for a misreading, and the fewest features that it lacks for another. */
@@ -88,4 +91,7 @@ function beyond(name: string, pool: Pool, missing: ReadonlySet<string>): { playa
 }
 
 /** The least that would help. */
-const least = (lacks: readonly string[]): string => lacks.toSorted((a, b) => a.length - b.length)[0] ?? "";
+function least(lacks: readonly Lack[]): Lack {
+  const [first] = lacks.toSorted((a, b) => a.lacks.length - b.lacks.length);
+  return first ? { lacks: first.lacks, needs: first.needs } : { lacks: "", needs: [] };
+}

@@ -96,7 +96,7 @@ export async function runConformance(
       relations.evidence.get(invariant.id) ?? evidenceFor(invariant, state, pool, limits, goal.full(invariant));
     const lacking = evidence.count < evidence.wanted;
     const obstacle = lacking ? obstacleOf(invariant, state, diagnosis, broken, findings) : undefined;
-    const against = findingAgainst(invariant, findings)?.signature ?? brokenIn(broke, evidence.lacks);
+    const against = findingAgainst(invariant, findings)?.signature ?? brokenIn(broke, evidence.needs);
     const verdict = verdictOn(invariant, diagnosis.blamed, evidence, obstacle, against);
     const cases = verdict.verdict === "violates" ? await casesFor(adapter, invariant, diagnosis, refuted, small) : [];
     const result = { ...verdict, cases };
@@ -141,8 +141,8 @@ function brokenFeatures(primitives: readonly PrimitiveResult[]): ReadonlyMap<str
 }
 
 /** The primitive that keeps a rule from being judged, if what is lacking is something that does not work. */
-function brokenIn(broke: ReadonlyMap<string, string>, lacks: string | undefined): string | undefined {
-  const found = [...broke].find(([feature]) => lacks?.includes(feature));
+function brokenIn(broke: ReadonlyMap<string, string>, needs: readonly string[] = []): string | undefined {
+  const found = [...broke].find(([feature]) => needs.includes(feature));
   return found && `primitive ${found[1]}`;
 }
 

@@ -11,6 +11,8 @@ export interface EvidenceFor {
   readonly wanted: number;
   /** What the engine lacks, if that is why no case tells enough of any misreading. */
   readonly lacks?: string;
+  /** The features among it. */
+  readonly needs?: readonly string[];
   /** Misreadings of which no case tells enough with what it offers and shows, and why; they are left out of the count. */
   readonly unreached: readonly { readonly misreading: string; readonly lacks: string }[];
 }
