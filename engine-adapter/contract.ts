@@ -1,5 +1,5 @@
 import type { Action, Outcome, Pending } from "../spec/model/action.ts";
-import type { Capabilities, EngineInfo, Observation, Scenario } from "../spec/types/index.ts";
+import type { Capabilities, Card, EngineInfo, Observation, Scenario } from "../spec/types/index.ts";
 
 export type { Action, Outcome, Pending, Question } from "../spec/model/action.ts";
 
@@ -7,7 +7,18 @@ export type { Action, Outcome, Pending, Question } from "../spec/model/action.ts
 export type Awaitable<T> = T | PromiseLike<T>;
 
 /** Everything about a game but what the players will do: board, cards, players. */
-export type Setup = Omit<Scenario, "script">;
+export interface Setup extends Omit<Scenario, "script"> {
+  /** Rules text by id of a card, where the capabilities ask for text. */
+  readonly texts?: Readonly<Record<string, string>>;
+  /** Official name by id of a card, where the capabilities list names and a card is one of them. */
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+/**
+ * How faithfully the engine built a card: without some nodes of its tree, as another tree, or as nobody knows what. The
+ * suite plays the rules on what was really built, and of an unknown card judges only what holds for every card.
+ */
+export type Fit = { readonly ignored: readonly string[] } | { readonly as: Card } | { readonly unknown: true };
 
 /** One game on the engine under test. Anything thrown is a crash and ends the game. */
 export interface Session {
@@ -23,7 +34,12 @@ export interface Session {
 
 /** The engine took the setup, or names what it lacks. */
 export type Opened =
-  | { readonly session: Session; readonly pending: Pending }
+  | {
+      readonly session: Session;
+      readonly pending: Pending;
+      /** By id of a card; a card that is not listed was built exactly. */
+      readonly fit?: Readonly<Record<string, Fit>>;
+    }
   | { readonly unsupported: readonly string[] };
 
 /** Plugs an engine into the suite. */
@@ -32,6 +48,8 @@ export interface Adapter {
   readonly capabilities?: Capabilities;
   /** Starts a fresh game with exactly this setup; nothing of an earlier game may be left. */
   open(setup: Setup): Awaitable<Opened>;
+  /** Ends what the adapter holds, such as a process; nothing is opened afterwards. */
+  close?(): Awaitable<void>;
 }
 
 /**

@@ -896,6 +896,24 @@ export interface Capabilities {
     [k: string]: boolean;
   };
   /**
+   * How the engine takes cards: as trees of instructions, as rules text, or by official name only; missing = tree. Whatever is asked for, the tree comes with it.
+   */
+  cards?: "tree" | "text" | "names";
+  /**
+   * How the engine writes words and symbols of rules texts: by the word as the suite writes it ('Might', 'exhaust'), the engine's own; missing = as the suite writes them.
+   */
+  symbols?: {
+    [k: string]: string;
+  };
+  /**
+   * Official names of the cards that the engine has, units and battlefields included; missing = none.
+   */
+  names?: string[];
+  /**
+   * What of a named card a setup may change; missing = nothing.
+   */
+  override?: ("might" | "timing" | "cost")[];
+  /**
    * How many games may be open at once; missing = 1.
    */
   sessions?: number;
