@@ -6,6 +6,8 @@ export default defineConfig({
     testTimeout: 120_000,
     // All cores: vitest leaves one of them out by itself.
     maxWorkers: "100%",
+    // A run keeps much of what it makes: with room for the young less of it is looked at again and again.
+    execArgv: ["--max-semi-space-size=64"],
     include: ["{spec,generators,engine-adapter,suite,reports,examples}/**/*.test.ts"],
     coverage: {
       provider: "v8",

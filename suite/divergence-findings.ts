@@ -65,7 +65,7 @@ function alone({ experiment, played }: Result, index: number): Shown {
   const game = experiment.games[index];
   const trace = played[index];
   return {
-    experiment: { ...experiment, games: game ? [{ ...game, name: "case" }] : [], predictions: [] },
+    experiment: { ...experiment, games: game ? [{ ...game, name: "case" }] : [], tells: [], predictions: [] },
     played: trace ? [trace] : [],
   };
 }

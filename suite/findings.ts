@@ -114,7 +114,13 @@ export async function faultFindings(
       tested === undefined ? first.scenario : await smallestFault(adapter, { scenario: first.scenario, tested }, kind);
     const right = play(scenario, misread());
     const shown = caseOf(
-      { tested: tested ?? "", paths: right.paths, games: [{ name: "case", scenario, right }], predictions: [] },
+      {
+        tested: tested ?? "",
+        paths: right.paths,
+        games: [{ name: "case", scenario, right }],
+        tells: [],
+        predictions: [],
+      },
       undefined,
       {
         name: signature,

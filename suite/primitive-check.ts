@@ -129,6 +129,7 @@ function caseOfGame(game: PrimitiveGame, engine: Trace, right: Trace): Case | un
     tested: "S1",
     paths: right.paths,
     games: [{ name: "case", scenario: game.scenario, right }],
+    tells: [],
     predictions: [],
   };
   return caseOf(experiment, engine, { name: `primitive: ${game.name}`, rules: [] });

@@ -87,6 +87,7 @@ export async function smallestUnexplained(
       tested,
       paths: telling.paths,
       games: [{ name: "case" as const, scenario, right: telling.right }],
+      tells: [],
       predictions: [],
     };
     return { experiment, played: [engine] };

@@ -41,9 +41,7 @@ export function countRight(evidence: Evidence | undefined, name: string, next: P
 /** Counts what an experiment says of a misreading, whatever the engine did. */
 export function count(evidence: Evidence | undefined, name: string, next: PoolCase, result: Result): void {
   if (!evidence) return;
-  const weights = result.weights.filter(
-    (_, at) => result.experiment.predictions[at]?.hypothesis.misreading.name === name,
-  );
+  const weights = result.weights.filter((_, at) => result.experiment.tells[at]?.hypothesis.misreading.name === name);
   if (weights.every((weight) => weight === "unseen")) {
     noteUnseen(evidence, next.marks(name), next.paths);
     return;

@@ -1,5 +1,5 @@
 import type { Adapter } from "../engine-adapter/contract.ts";
-import { loadCases } from "../spec/cases/index.ts";
+import { WRITTEN } from "../spec/cases/index.ts";
 import { misread, type Patch, RULEBOOK } from "../spec/decisions/rulebook.ts";
 import { pathsOf } from "../spec/model/paths.ts";
 import { play, playOut } from "../spec/model/play.ts";
@@ -25,7 +25,7 @@ export async function workedExampleFindings(
   const book = misread(...blamed);
   const wrong: string[] = [];
   let first: Finding | undefined;
-  for (const { id, case: example } of loadCases()) {
+  for (const { id, case: example } of WRITTEN) {
     if (example.scenario.profile === "FAQ+" && profile === "CR") continue;
     const scenario = { ...example.scenario, profile };
     const paths = pathsOf(scenario);
@@ -44,7 +44,13 @@ export async function workedExampleFindings(
     const [telltale] = telltalesOf(engine, right);
     const said = (value: string | number | boolean | null): string =>
       telltale ? pathSentence(telltale.path, value, scenario) : "";
-    const experiment = { tested: "", paths, games: [{ name: "case" as const, scenario, right }], predictions: [] };
+    const experiment = {
+      tested: "",
+      paths,
+      games: [{ name: "case" as const, scenario, right }],
+      tells: [],
+      predictions: [],
+    };
     const file = caseOf(experiment, engine, { name: example.name, rules: example.rules });
     first = {
       kind: "unexplained divergence",

@@ -37,7 +37,7 @@ function judged({ scenario, tested }: GeneratedCase): ReturnType<typeof resultOf
   return resultOf(experiment, played);
 }
 
-const NOTHING = { tested: "", paths: [], games: [], predictions: [] };
+const NOTHING = { tested: "", paths: [], games: [], tells: [], predictions: [] };
 
 /** Milliseconds of this process, whatever else runs on the machine. */
 const spent = (): number => process.cpuUsage().user / 1000;

@@ -1,7 +1,7 @@
 import type { Patch } from "../../spec/decisions/rulebook.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import { classOf } from "./classes.ts";
-import { differences, sharing } from "./compare.ts";
+import { differences, type Mark, sharing, shownAt } from "./compare.ts";
 import { type Experiment, jointTraces, type Prediction } from "./experiment.ts";
 import { HYPOTHESES, type Hypothesis } from "./hypotheses.ts";
 import { type Contest, matchesExactly, type Played, type Weight, weigh } from "./weigh.ts";
@@ -19,6 +19,7 @@ export interface Result {
 /** An experiment as played, with every prediction weighed against the rules. */
 export function resultOf(experiment: Experiment, played: Played): Result {
   const rival = experiment.games.map(({ right }) => right);
+  const right = matchesExactly(experiment, played, rival);
   let weights: readonly Weight[] | undefined;
   return {
     experiment,
@@ -27,12 +28,23 @@ export function resultOf(experiment: Experiment, played: Played): Result {
       const right = rival[index];
       return right ? sharing(trace, right, differences(right, trace)) : trace;
     }),
-    right: matchesExactly(experiment, played, rival),
+    right,
     get weights() {
-      weights ??= experiment.predictions.map((prediction) => weigh(experiment, played, contestOf(prediction, rival)));
+      weights ??= experiment.tells.map(({ marks }, at) => {
+        if (right && shows(experiment, played, marks)) return "refutes";
+        const prediction = experiment.predictions[at];
+        return prediction ? weigh(experiment, played, contestOf(prediction, rival)) : "unseen";
+      });
       return weights;
     },
   };
+}
+
+/** Whether the engine shows any of those places of the case itself. */
+function shows({ games: [game] }: Experiment, [engine]: Played, marks: readonly Mark[]): boolean {
+  return (
+    game !== undefined && engine !== undefined && marks.some((mark) => shownAt(engine, game.right, mark) !== undefined)
+  );
 }
 
 /** The contest of a prediction against the rules. */
@@ -109,10 +121,12 @@ function best(
   known: ReadonlySet<Hypothesis>,
 ): readonly Blame[] | undefined {
   const standings: Standing[] = [];
+  const weighed = patches.length === 0 ? weightsOf(results) : undefined;
   for (const hypothesis of HYPOTHESES) {
     if (known.has(hypothesis)) continue;
-    const standing =
-      patches.length === 0 ? alone(results, left, hypothesis) : beside(results, left, patches, hypothesis);
+    const standing = weighed
+      ? alone(weighed[hypothesis.index] ?? [], left, hypothesis)
+      : beside(results, left, patches, hypothesis);
     if (standing && standing.explains.length >= Math.max(EXACT, WHOLE * standing.supports)) standings.push(standing);
   }
   standings.sort((a, b) => b.explains.length - a.explains.length || b.supports - a.supports);
@@ -147,9 +161,10 @@ function convincing(weights: readonly Weight[]): boolean {
 
 /** Hypotheses that the results rule out, whatever else the engine has. */
 export function refutedBy(results: readonly Result[]): ReadonlySet<Hypothesis> {
+  const weighed = weightsOf(results);
   return new Set(
-    HYPOTHESES.filter((hypothesis) => {
-      const weights = weightsOf(results, hypothesis);
+    HYPOTHESES.filter(({ index }) => {
+      const weights = weighed[index] ?? [];
       const refutes = weights.filter((weight) => weight === "refutes").length;
       const supports = weights.filter((weight) => weight === "supports").length;
       return refutes > REFUTED * (refutes + supports);
@@ -157,16 +172,19 @@ export function refutedBy(results: readonly Result[]): ReadonlySet<Hypothesis> {
   );
 }
 
-function weightsOf(results: readonly Result[], hypothesis: Hypothesis): readonly Weight[] {
-  return results.flatMap(({ experiment, weights }) => {
-    const at = experiment.predictions.findIndex((prediction) => prediction.hypothesis === hypothesis);
-    return weights[at] ?? [];
-  });
+/** By index of a hypothesis: what the experiments say of it. */
+function weightsOf(results: readonly Result[]): readonly (readonly Weight[])[] {
+  const weighed: Weight[][] = HYPOTHESES.map(() => []);
+  for (const { experiment, weights } of results)
+    for (const [at, weight] of weights.entries()) {
+      const told = experiment.tells[at];
+      if (told) weighed[told.hypothesis.index]?.push(weight);
+    }
+  return weighed;
 }
 
 /** A hypothesis against the rules, from what was predicted beforehand. */
-function alone(results: readonly Result[], left: readonly Result[], hypothesis: Hypothesis): Standing | undefined {
-  const weights = weightsOf(results, hypothesis);
+function alone(weights: readonly Weight[], left: readonly Result[], hypothesis: Hypothesis): Standing | undefined {
   if (!convincing(weights)) return undefined;
   const explains = left.filter(({ experiment, played }) => {
     const prediction = experiment.predictions.find((each) => each.hypothesis === hypothesis);
@@ -187,9 +205,7 @@ function beside(
     matchesExactly(experiment, played, jointTraces(experiment, joint)),
   );
   if (promising.length < EXACT) return undefined;
-  const tells = results.filter(({ experiment }) =>
-    experiment.predictions.some((each) => each.hypothesis === hypothesis),
-  );
+  const tells = results.filter(({ experiment }) => experiment.tells.some((each) => each.hypothesis === hypothesis));
   const weights = spread(tells, SAMPLE).flatMap(({ experiment, played }) => {
     const rival = jointTraces(experiment, patches);
     const traces = jointTraces(experiment, joint);

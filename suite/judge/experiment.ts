@@ -106,7 +106,9 @@ export interface Experiment {
   readonly paths: readonly Path[];
   /** The case first, then its controls. */
   readonly games: readonly Game[];
-  /** Made when they are first asked for: an engine that does all that the rules ask for needs none. */
+  /** The hypotheses that lead to another board in the case; worked out when first asked for. */
+  readonly tells: readonly Tell[];
+  /** One for each of them; made when they are first asked for: where an engine does what the rules ask for none is needed. */
   readonly predictions: readonly Prediction[];
 }
 
@@ -122,13 +124,18 @@ export function experimentOf(asked: Asked, tells: () => readonly Tell[]): Experi
     if (trace.end.kind !== "complete" || state.open.size > 0) return undefined;
     games.push({ ...control, right: trace });
   }
+  let told: readonly Tell[] | undefined;
   let predictions: readonly Prediction[] | undefined;
   return {
     tested,
     paths,
     games,
+    get tells() {
+      told ??= tells();
+      return told;
+    },
     get predictions() {
-      predictions ??= predictionsOf(tells(), games, paths);
+      predictions ??= predictionsOf(this.tells, games, paths);
       return predictions;
     },
   };

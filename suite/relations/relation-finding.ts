@@ -57,10 +57,14 @@ function findingOf({ id, statement }: Invariant, { pair, right, both, found }: T
     { ...main, name: "case" as const },
     { ...beside, name: "other game" as const },
   ];
-  const file = caseOf({ tested, paths: main.right.paths, games, predictions: [] }, oneIsWrong ? both.one : both.other, {
-    name: id,
-    rules: [],
-  });
+  const file = caseOf(
+    { tested, paths: main.right.paths, games, tells: [], predictions: [] },
+    oneIsWrong ? both.one : both.other,
+    {
+      name: id,
+      rules: [],
+    },
+  );
   return {
     kind: "relation broken",
     signature: id,
