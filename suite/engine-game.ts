@@ -31,12 +31,9 @@ export type EngineGame =
 /**
  * Plays a scenario on an engine, in a fresh game.
  * Stays synchronous as long as the adapter is.
-<<<<<<< HEAD
- * @throws AdapterFailed where there is no engine any more
-=======
  * @param scenario as it is sent, or as the engine is known to build it
  * @param whatever plays it even where nobody knows as what a card was built
->>>>>>> cards
+ * @throws AdapterFailed where there is no engine any more
  */
 export function playOn(
   adapter: Adapter,
@@ -172,10 +169,10 @@ function gameOf(trace: Trace): EngineGame {
 
 const stuckMessage = (end: Extract<PlayEnd, { kind: "stuck" }>): string => `${end.why} (step ${end.step})`;
 
-<<<<<<< HEAD
 function faultOf(error: unknown, where = ""): EngineGame {
   if (error instanceof AdapterFailed) throw error;
   const message = `${where}${messageOf(error)}`;
+  if (error instanceof BadFit) return { kind: "fault", fault: { kind: "bad observation", message } };
   if (!(error instanceof EngineFailed)) return { kind: "fault", fault: { kind: "crash", message } };
   const { kind, detail } = error;
   return { kind: "fault", fault: { kind, message, ...(detail !== undefined && { detail }) } };
@@ -184,11 +181,6 @@ function faultOf(error: unknown, where = ""): EngineGame {
 /** What an engine did wrong, with all that is known of it. */
 export function faultText({ message, detail }: EngineFault): string {
   return detail === undefined ? message : `${message}; ${detail}`;
-=======
-function faultOf(error: unknown): EngineGame {
-  const kind = error instanceof BadObservation || error instanceof BadFit ? "bad observation" : "crash";
-  return { kind: "fault", fault: { kind, message: messageOf(error) } };
->>>>>>> cards
 }
 
 /** What a thrown thing says, in one line. */

@@ -7,18 +7,8 @@ import { pathSentence } from "../spec/text/sentences.ts";
 import type { Case, Primitive, Scenario } from "../spec/types/index.ts";
 import { caseOf, telltalesOf } from "./case-file.ts";
 
-<<<<<<< HEAD
-
 import { type EngineFault, type EngineGame, faultText, playOn } from "./engine-game.ts";
-
-=======
-
-import type { EngineFault } from "./engine-game.ts";
-import { type EngineGame, playOn } from "./engine-game.ts";
 import { lossOf } from "./fitted.ts";
-
->>>>>>> cards
-
 import { deviations } from "./judge/compare.ts";
 import type { Experiment } from "./judge/experiment.ts";
 import { BETWEEN_ITEMS, PRIMITIVES, type PrimitiveGame } from "./primitives/index.ts";

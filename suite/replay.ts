@@ -5,18 +5,9 @@ import { play } from "../spec/model/play.ts";
 import type { PlayedCheckpoint, Trace } from "../spec/model/trace.ts";
 import type { Case, Checkpoint, Control, Scenario, Value } from "../spec/types/index.ts";
 
-<<<<<<< HEAD
-
-import { type EngineGame, faultText, playOn } from "./engine-game.ts";
-
-=======
-
 import { checkpointsOf } from "./case-file.ts";
-import { type EngineGame, playBuilt } from "./engine-game.ts";
+import { type EngineGame, faultText, playBuilt } from "./engine-game.ts";
 import { lossOf } from "./fitted.ts";
-
->>>>>>> cards
-
 /** A place at which a game shows something else than a case asks for. */
 export interface Deviation {
   /** Id of the step, 'start' or 'end'. */
