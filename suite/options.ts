@@ -1,3 +1,4 @@
+import type { Adapter } from "../engine-adapter/contract.ts";
 import type { RunEvent } from "../spec/events.ts";
 
 /** How a run is to go. */
@@ -14,6 +15,8 @@ export interface RunOptions {
   readonly profile?: "CR" | "FAQ+";
   /** Whether the games that show a fault are made as small as they get; missing = true. */
   readonly shrink?: boolean;
+  /** More adapters of the same engine, which play at the same time; no verdict and no case depends on how many. */
+  readonly others?: readonly Adapter[];
   /** Hears what goes on. */
   readonly onEvent?: (event: RunEvent) => void;
 }

@@ -23,6 +23,11 @@ export class Plan {
     this.#missing = missing;
   }
 
+  /** Cases that were generated to find those that tell. */
+  get generated(): number {
+    return this.#reached.reduce((sum, reached) => sum + reached, 0);
+  }
+
   /** The next case that tells for a misreading: of the base, then of the streams. */
   next(name: string, limit: number): PoolCase | undefined {
     const cases = this.#cases.get(name) ?? this.#all(name, limit);

@@ -27,11 +27,6 @@ export class Pool {
     this.#profile = profile;
   }
 
-  /** Cases generated so far. */
-  get generated(): number {
-    return this.#cases.reduce((sum, cases) => sum + cases.length, 0);
-  }
-
   /** The first cases of all streams, in turns. */
   get base(): readonly PoolCase[] {
     this.#base ??= Array.from({ length: BASE_PER_STREAM }, (_, index) =>

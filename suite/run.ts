@@ -63,13 +63,13 @@ export async function runConformance(
     over: () => options.seconds !== undefined && Date.now() - began > options.seconds * 1000,
     onProgress: progress("playing"),
   };
-  const state = await campaign(adapter, pool, goal);
+  const state = await campaign(adapter, pool, goal, options.others);
   progress("diagnosing")(0, 1);
   const diagnosis = await confirmed(adapter, diagnose(state.results));
 
   const patches = diagnosis.blamed.map(({ hypothesis }) => hypothesis.patch);
   const broken = primitiveFindings(primitives, patches);
-  const relations = await checkRelations(adapter, pool, { ...goal, small }, { patches, broken }, state);
+  const relations = await checkRelations(adapter, pool, { ...goal, small }, { patches, broken }, state, options.others);
   const illegal = invariants.some(({ brokenBy }) => brokenBy?.includes("illegal play accepted"))
     ? await illegalPlayFindings(adapter, pool, missing, patches, small, state)
     : [];
@@ -115,7 +115,7 @@ export async function runConformance(
     readings,
     habits: habitsOf(primitives),
     extent: {
-      generated: pool.generated,
+      generated: state.generated,
       cases: state.cases,
       games: state.games,
       windowMissed: state.windowMissed,

@@ -69,13 +69,19 @@ export function countUnfit(evidence: Evidence | undefined, build: Build): void {
   for (const feature of lost) evidence.lost.set(feature, (evidence.lost.get(feature) ?? 0) + 1);
 }
 
+/** Counts an experiment that would have told of a misreading, if the engine had left a window for a reaction. */
+export function countMissed(evidence: Evidence | undefined, name: string, next: PoolCase): void {
+  if (evidence && next.tells(name)) evidence.missed += 1;
+}
+
 /** Each field once, however often it would show there. */
 function noteUnseen({ unseen }: Evidence, marks: readonly Mark[], paths: readonly Path[]): void {
   const fields = new Set(marks.map(({ path }) => paths[path]?.field ?? "asks"));
   for (const field of fields) unseen.set(field, (unseen.get(field) ?? 0) + 1);
 }
 
-function add(evidence: Evidence, cell: string): void {
+/** Counts a telling case for which the controls hold. */
+export function add(evidence: Evidence, cell: string): void {
   evidence.told += 1;
   evidence.count += 1;
   evidence.cells.set(cell, (evidence.cells.get(cell) ?? 0) + 1);

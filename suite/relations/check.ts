@@ -1,15 +1,18 @@
 import type { Adapter } from "../../engine-adapter/contract.ts";
 import type { Subject } from "../../generators/canonical.ts";
-import { RELATIONS, type Relation } from "../../generators/relations/index.ts";
+import { type Pair, RELATIONS, type Relation } from "../../generators/relations/index.ts";
 import type { Invariant } from "../../spec/invariants/index.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import type { Finding, Scenario } from "../../spec/types/index.ts";
 import { type CampaignState, note } from "../campaign.ts";
 import { sentFor } from "../fitted.ts";
+import { needsFitting } from "../fitted-case.ts";
+import { inOrder } from "../in-order.ts";
 import type { Result } from "../judge/diagnose.ts";
 import type { EvidenceFor } from "../judge/verdict.ts";
 import type { Pool } from "../pool.ts";
 import { offers } from "../pool-case.ts";
+import type { Both } from "./alike.ts";
 import { isKnown, type Known } from "./known.ts";
 import { relationFinding } from "./relation-finding.ts";
 import { isRight, lackingFor, offersPair, pairFor, trialOf } from "./trial.ts";
@@ -41,6 +44,7 @@ const PATIENCE = 2;
  * Blames no rule, and what a blamed misreading or a broken primitive accounts for is no finding.
  * @param known what is wrong with the engine as far as the campaign tells
  * @param state games and failures of the engine are added to it
+ * @param others more of the same engine, which play at the same time
  */
 export async function checkRelations(
   adapter: Adapter,
@@ -48,8 +52,17 @@ export async function checkRelations(
   trials: Trials,
   known: Known,
   state: CampaignState,
+  others: readonly Adapter[] = [],
 ): Promise<Fares> {
-  const setting: Setting = { adapter, pool, trials, known, state, already: new Map(state.results.flatMap(gameOf)) };
+  const setting: Setting = {
+    adapter,
+    others,
+    pool,
+    trials,
+    known,
+    state,
+    already: new Map(state.results.flatMap(gameOf)),
+  };
   const evidence = new Map<string, EvidenceFor>();
   const findings: Finding[] = [];
   for (const invariant of trials.invariants) {
@@ -73,6 +86,7 @@ interface Tally {
 /** All that a relation is tried with. */
 interface Setting {
   readonly adapter: Adapter;
+  readonly others: readonly Adapter[];
   readonly pool: Pool;
   readonly trials: Trials;
   readonly known: Known;
@@ -82,23 +96,25 @@ interface Setting {
 }
 
 async function tallyOf(setting: Setting, relation: Relation, full: number): Promise<Tally> {
-  const { adapter, pool, known, state, already } = setting;
+  const { adapter, others, pool, known, state, already } = setting;
   const { missing, over } = setting.trials;
   const broken: Subject[] = [];
   let held = 0;
   /** Pairs but for those that the engine left no window for. */
   let tried = 0;
   let attempts = 0;
-  for (const each of subjects(pool, state, missing)) {
+  const engines: readonly [Adapter, ...Adapter[]] = needsFitting(adapter) ? [adapter] : [adapter, ...others];
+  const pairs = pairsFor(relation, pool, state, missing);
+  const trials = inOrder(engines, pairs, (engine, { pair, right }) => trialOf(engine, pair, right, already));
+  for await (const { thing: made, came: trial } of trials) {
     if (over() || held >= full || attempts >= PATIENCE * full) break;
-    const made = pairFor(relation, each);
-    if (!made || !offersPair(made.pair, missing)) continue;
+    // With several engines it was begun before all was known that they lack.
+    if (!offersPair(made.pair, missing)) continue;
     attempts += 1;
-    const trial = await trialOf(adapter, made.pair, made.right, already);
     state.games += already.has(made.pair.one) ? 1 : 2;
     if ("found" in trial) {
       tried += 1;
-      if (trial.found.length > 0 && !isKnown(trial, known)) broken.push(each);
+      if (trial.found.length > 0 && !isKnown(trial, known)) broken.push(made.each);
       if (trial.found.length === 0 && isRight(trial)) held += 1;
     } else if (!trial.unplayed) {
       tried += 1;
@@ -114,6 +130,19 @@ async function tallyOf(setting: Setting, relation: Relation, full: number): Prom
   const lost = (tried === 0 ? attempts : tried) - held;
   const lacks = needs.length > 0 ? { lacks: `needs ${needs.join(", ")}` } : {};
   return { broken, evidence: { count: held, lost, wanted, ...lacks, unreached: [] } };
+}
+
+/** The pairs of a relation that the engine can play. */
+function* pairsFor(
+  relation: Relation,
+  pool: Pool,
+  state: CampaignState,
+  missing: ReadonlySet<string>,
+): Generator<{ readonly each: Subject; readonly pair: Pair; readonly right: Both }> {
+  for (const each of subjects(pool, state, missing)) {
+    const made = pairFor(relation, each);
+    if (made && offersPair(made.pair, missing)) yield { each, ...made };
+  }
 }
 
 /** The cases that the engine has played, then those of the base that it could play. */

@@ -3,11 +3,11 @@ import type { Subject } from "../../generators/canonical.ts";
 import type { Pair, Relation } from "../../generators/relations/index.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import type { Scenario } from "../../spec/types/index.ts";
-import type { Unplayed } from "../campaign.ts";
 import { builtBy, playOn } from "../engine-game.ts";
 import { featuresOf } from "../features.ts";
 import { needsFitting } from "../fitted-case.ts";
 import { deviations, type Mark } from "../judge/compare.ts";
+import type { Unplayed } from "../play-experiment.ts";
 import { type Both, type Break, breaks, rightly } from "./alike.ts";
 
 /** A pair of games that must end alike, as the rules and as an engine play them. */
