@@ -4,6 +4,7 @@ import { reasonFor } from "../spec/text/reasons.ts";
 import { boardTable, pathSentence, playSentences } from "../spec/text/sentences.ts";
 import type { Case, EngineInfo, Finding, InvariantResult, Telltale } from "../spec/types/index.ts";
 import { withoutEchoes } from "./echoes.ts";
+import { shellWord } from "./shell-word.ts";
 
 /** What a bug report is made from. */
 export type BugOptions = BugContext &
@@ -90,7 +91,7 @@ export function bugReport(options: BugOptions): BugReport {
     because: options.case.rules.map((rule) => ({ rule, reason: reasonFor(rule) ?? "See the rule." })),
     behavesAs: options.kind === "violation" ? violated(options.invariant) : near(options.finding),
     caseFile,
-    replay: `npx riftbound-conformance replay ${quoted(caseFile)} ${quoted(options.adapterArgument)}`,
+    replay: `npx riftbound-conformance replay ${shellWord(caseFile)} ${shellWord(options.adapterArgument)}`,
     replayInFolder: [...(options.caseFile ? [caseFile] : []), options.adapterArgument].some(isRelativePath),
     versions: [
       ["engine", `${engine.name} ${engine.version}${engine.language === undefined ? "" : ` (${engine.language})`}`],
@@ -143,6 +144,7 @@ const SHOULD: Readonly<Record<Finding["kind"], string>> = {
   "card lost or duplicated": "every card is in exactly one place",
   "state leaked": "a new game knows nothing of the one before",
   "bad observation": "what the engine shows has the form that was agreed",
+  "stored case fails": "the game comes out as the stored case has it",
   "relation broken": "two games that must end alike end alike",
 };
 
@@ -169,11 +171,6 @@ function says(name: string, invariant: string): string | undefined {
 /** The built-in engines are no paths. */
 const isRelativePath = (word: string): boolean =>
   !/^(reference$|sparring(:|$)|mutant:|broken:)/.test(word) && !isAbsolute(word);
-
-/** A word of a command line, in quotes where a shell would take it apart. */
-function quoted(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
 
 export { renderMarkdown } from "./bug-report-markdown.ts";
 export { renderText } from "./bug-report-text.ts";

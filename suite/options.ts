@@ -1,5 +1,6 @@
 import type { Adapter } from "../engine-adapter/contract.ts";
 import type { RunEvent } from "../spec/events.ts";
+import type { StoredCase } from "./stored-cases.ts";
 
 /** How a run is to go. */
 export interface RunOptions {
@@ -17,6 +18,10 @@ export interface RunOptions {
   readonly shrink?: boolean;
   /** More adapters of the same engine, which play at the same time; no verdict and no case depends on how many. */
   readonly others?: readonly Adapter[];
+  /** Cases that showed a fault once, replayed before anything else; missing = none. */
+  readonly stored?: readonly StoredCase[];
+  /** Ends the run with what it has, and nothing is made small any more; missing = it goes to its end. */
+  readonly signal?: AbortSignal;
   /** Hears what goes on. */
   readonly onEvent?: (event: RunEvent) => void;
 }

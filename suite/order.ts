@@ -57,8 +57,9 @@ export function* order(
   standing: Standing,
   fitting: () => boolean = () => false,
 ): Generator<Turn, void> {
-  // Where only readings are asked for no case has to be made.
-  if (goal.invariants.length === 0) return;
+  standing.endedByTime = goal.over();
+  // Where only readings are asked for, or no time is left, no case has to be made.
+  if (goal.invariants.length === 0 || standing.endedByTime) return;
   const played = new Set<PoolCase>();
   const wanted = MISREADINGS.filter(({ invariant }) => goal.invariants.includes(invariant));
   const plan = new Plan(pool, played, goal.missing, goal.over);

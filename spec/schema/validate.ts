@@ -2,6 +2,7 @@ import { Ajv, type ValidateFunction } from "ajv";
 import type {
   ActReply,
   AsksReply,
+  Baseline,
   Capabilities,
   Card,
   Case,
@@ -16,6 +17,7 @@ import type {
   Request,
   Scenario,
 } from "../types/index.ts";
+import baseline from "./baseline.schema.json" with { type: "json" };
 import capabilities from "./capabilities.schema.json" with { type: "json" };
 import card from "./card.schema.json" with { type: "json" };
 import written from "./case.schema.json" with { type: "json" };
@@ -31,7 +33,10 @@ export class Invalid extends Error {
 }
 
 const SCHEMAS: Schemas = new Map(
-  [card, scenario, observation, capabilities, written, report, protocol].map((schema) => [schema.$id, schema]),
+  [card, scenario, observation, capabilities, written, report, protocol, baseline].map((schema) => [
+    schema.$id,
+    schema,
+  ]),
 );
 
 let compiler: Ajv | undefined;
@@ -90,6 +95,11 @@ export function validateCase(value: unknown): Case {
 /** @throws Invalid */
 export function validateReport(value: unknown): Report {
   return validated<Report>("report", value);
+}
+
+/** @throws Invalid */
+export function validateBaseline(value: unknown): Baseline {
+  return validated<Baseline>("baseline", value);
 }
 
 /** @throws Invalid */

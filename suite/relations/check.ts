@@ -104,7 +104,7 @@ async function tallyOf(setting: Setting, relation: Relation, full: number): Prom
   let tried = 0;
   let attempts = 0;
   const engines: readonly [Adapter, ...Adapter[]] = needsFitting(adapter) ? [adapter] : [adapter, ...others];
-  const pairs = pairsFor(relation, pool, state, missing);
+  const pairs = over() ? [] : pairsFor(relation, pool, state, missing);
   const trials = inOrder(engines, pairs, (engine, { pair, right }) => trialOf(engine, pair, right, already));
   for await (const { thing: made, came: trial } of trials) {
     if (over() || held >= full || attempts >= PATIENCE * full) break;
