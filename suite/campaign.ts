@@ -42,6 +42,8 @@ export interface CampaignState extends Standing {
 
 /** Faults of one kind after which the engine is not asked for more of the same. */
 const ENOUGH_FAULTS = 400;
+/** The same of hangs, each of which takes until the time is up. */
+const ENOUGH_HANGS = 10;
 
 /**
  * Plays experiments until every misreading has its evidence or no case is left that tells for it.
@@ -76,7 +78,7 @@ export async function campaign(
       if (outcome && ahead) weighCase(fold, next, outcome, wanted);
       else if (!ahead) await playCase(adapter, fold, next, wanted);
       if (goal.over()) state.endedByTime = true;
-      if (state.endedByTime || state.faults.length >= ENOUGH_FAULTS) break;
+      if (state.endedByTime || state.faults.length >= ENOUGH_FAULTS || hangsTooOften(state)) break;
     }
   } finally {
     await ahead?.end();
@@ -146,6 +148,11 @@ function weighCase(
   } else {
     for (const name of next.misreadings) count(state.evidence.get(name), name, next, result);
   }
+}
+
+/** Whether the engine has hung so often that asking for more brings nothing but waiting. */
+export function hangsTooOften({ faults }: CampaignState): boolean {
+  return faults.filter(({ fault }) => fault.kind === "hang").length >= ENOUGH_HANGS;
 }
 
 /** Takes note of what such a game shows: how the engine failed, or what it lacks. */

@@ -2,12 +2,13 @@ import type { Adapter } from "../engine-adapter/contract.ts";
 import { AdapterFailed } from "../engine-adapter/failure.ts";
 import type { RunEvent } from "../spec/events.ts";
 import type { Finding, InvariantResult, Report } from "../spec/types/index.ts";
-import { campaign, type Goal } from "./campaign.ts";
+import { campaign, type Goal, hangsTooOften } from "./campaign.ts";
 import { accountsFor, divergenceFindings } from "./divergence-findings.ts";
 import { faultText } from "./engine-game.ts";
 import { evidenceFor } from "./evidence.ts";
 import { faultFindings, findingAgainst, listed, merged, primitiveFindings, steadinessFindings } from "./findings.ts";
 import { habitsOf, hiddenFields } from "./habits.ts";
+import { handshakeFindings } from "./handshake.ts";
 import { illegalPlayFindings } from "./illegal-play-check.ts";
 import { type Blame, type Diagnosis, diagnose, refutedBy } from "./judge/diagnose.ts";
 import type { Hypothesis } from "./judge/hypotheses.ts";
@@ -83,8 +84,11 @@ export async function runConformance(
     state,
     options.others,
   );
+  const short = state.endedByTime || interrupted() || hangsTooOften(state);
   const illegal =
-    !interrupted() && invariants.some(({ brokenBy }) => brokenBy?.includes("illegal play accepted"))
+    !interrupted() &&
+    !hangsTooOften(state) &&
+    invariants.some(({ brokenBy }) => brokenBy?.includes("illegal play accepted"))
       ? await illegalPlayFindings(adapter, pool, missing, patches, small(), state)
       : [];
   const faulty = state.results.some(({ right }) => !right);
@@ -93,16 +97,14 @@ export async function runConformance(
   const found = merged([
     ...listed(broken, primitives.length),
     ...steadinessFindings(primitives),
-    ...(await faultFindings(adapter, primitives, state)),
+    ...(await faultFindings(adapter, primitives, state, small())),
     ...(await divergenceFindings(adapter, diagnosis, broken, small(), refuted)),
     ...relations.findings,
     ...illegal,
-    ...(only.length > 0 || state.endedByTime || interrupted()
-      ? []
-      : await examples(adapter, profile, diagnosis, broken)),
+    ...handshakeFindings(adapter, [...primitives.flatMap((each) => each.missing), ...state.unsupported.keys()]),
+    ...(only.length > 0 || short ? [] : await examples(adapter, profile, diagnosis, broken)),
   ]);
-  const readings =
-    state.endedByTime || interrupted() ? [] : await checkReadings(adapter, profile, selectReadings(only));
+  const readings = short ? [] : await checkReadings(adapter, profile, selectReadings(only));
   const limits = { missing, hidden: hiddenFields(primitives) };
   const results: InvariantResult[] = [];
   for (const invariant of invariants) {

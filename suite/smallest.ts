@@ -27,6 +27,8 @@ export interface Shown {
 
 /** Candidates that a shrink asks an engine about, at most. */
 const BUDGET = 800;
+/** The same where each game that shows it takes until the time is up. */
+const HANGS = 25;
 
 /** The engine's traces of all games of an experiment, or undefined if one says nothing. */
 async function playAll(adapter: Adapter, experiment: Experiment): Promise<readonly Trace[] | undefined> {
@@ -108,7 +110,7 @@ export async function smallestFault(adapter: Adapter, start: Tested, kind: Engin
     return game.kind === "fault" && game.fault.kind === kind;
   };
   const first = { ...start, scenario: sentFor(start.scenario) };
-  return (await shrink(first, fails, { candidates: BUDGET })).scenario;
+  return (await shrink(first, fails, { candidates: kind === "hang" ? HANGS : BUDGET })).scenario;
 }
 
 async function smallest(

@@ -33,6 +33,9 @@ export interface Talk {
   readonly gone: Promise<void>;
 }
 
+/** Milliseconds in which an answer is heard that came in time, while this process did something else. */
+const GRACE = 50;
+
 interface Waiting {
   readonly resolve: (reply: unknown) => void;
   readonly reject: (error: EngineFailed) => void;
@@ -71,8 +74,10 @@ export function talkTo(command: Command): Talk {
 
   const exchange = (request: string, op: Op, milliseconds: number): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      const late = setTimeout(() => {
-        fail("hang", `no answer to ${op} within ${milliseconds / 1000} s`, logged(child.log()));
+      const hangs = (): void => fail("hang", `no answer to ${op} within ${milliseconds / 1000} s`, logged(child.log()));
+      let late = setTimeout(() => {
+        // It may be this process that was busy: what has come meanwhile is heard first.
+        late = setTimeout(hangs, GRACE);
       }, milliseconds);
       const done = () => clearTimeout(late);
       waiting = {

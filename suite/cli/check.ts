@@ -1,6 +1,5 @@
 import { progressLine } from "../../reports/console.ts";
 import type { Report } from "../../spec/types/index.ts";
-import { loadAdapter } from "../adapters.ts";
 import { gate } from "../gate.ts";
 import { runConformance } from "../run.ts";
 import { selectInvariants } from "../select.ts";
@@ -9,6 +8,7 @@ import { demandFit, readBaseline } from "./baseline-file.ts";
 import { commandOf } from "./command.ts";
 import { interruptible } from "./interruptible.ts";
 import type { Interruption } from "./interruption.ts";
+import { loadAdapters } from "./jobs.ts";
 import type { LiveLine } from "./output.ts";
 import { optionsOf, type RunFlags } from "./run-flags.ts";
 import { storedIn } from "./stored-files.ts";
@@ -33,7 +33,7 @@ export async function prepared(engine: string, flags: RunFlags, terminal: Termin
   const file = flags.baseline;
   const known = file === undefined ? undefined : { file, baseline: readBaseline(file).baseline };
   const stored = storedIn(flags.cases);
-  const adapter = await loadAdapter(engine, words);
+  const [adapter, ...others] = await loadAdapters(engine, flags.jobs ?? 1, words);
   if (known) {
     const run = { engine: adapter.engine.name, release: RELEASE, profile: flags.profile ?? "CR" };
     demandFit(known.file, known.baseline, run);
@@ -42,9 +42,10 @@ export async function prepared(engine: string, flags: RunFlags, terminal: Termin
     const report = await runConformance(interruptible(adapter), {
       ...optionsOf(flags),
       stored,
+      others,
       signal: interruption.heed(),
       onEvent: (event) => live.show(progressLine(event)),
-    });
+    }).finally(() => Promise.all([adapter, ...others].map((each) => each.close?.())));
     live.clear();
     const named: Report = { ...report, command: commandOf(engine, flags) };
     return known ? { ...named, baseline: { file: known.file, ...gate(named, known.baseline) } } : named;

@@ -1,7 +1,7 @@
 import { EXIT } from "../exit-code.ts";
 
 /** The signals by which somebody asks for an end, and the exit code of each. */
-export const SIGNALS = { SIGINT: EXIT.interrupted, SIGTERM: EXIT.terminated } as const;
+export const SIGNALS = { SIGINT: EXIT.interrupted, SIGTERM: EXIT.terminated, SIGHUP: EXIT.terminated } as const;
 
 /** One key press comes more than once, from the terminal and from npm: what follows within that time is the same. */
 const SAME = 500;

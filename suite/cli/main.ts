@@ -25,7 +25,8 @@ function fail(error: unknown): never {
   return end(code);
 }
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
+// Ended by its own hand the process takes the children of its engines along.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => {
     const when = interruption.take(signal);
     if (when === "nothing") return;

@@ -124,6 +124,7 @@ const checking = (command: Command): Command =>
         "FAQ+",
       ]),
     )
+    .option("--jobs <n>", "engines that play at the same time, each in a process of its own", wholeNumber(1, 64))
     .option("--cases <folder>", `stored cases, replayed before anything else (usually ${STORED})`);
 
 const words = (program: Command): readonly string[] => program.commands.map((command) => command.name());

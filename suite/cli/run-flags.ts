@@ -7,6 +7,7 @@ export const TIERS = { pr: 20, nightly: 300 } as const;
 export interface RunFlags extends Pick<RunOptions, "only" | "seed" | "evidence" | "profile"> {
   readonly time?: RunOptions["seconds"];
   readonly tier?: keyof typeof TIERS;
+  readonly jobs?: number;
   readonly cases?: string;
   readonly baseline?: string;
 }

@@ -1,0 +1,41 @@
+import { argv, execArgv, execPath } from "node:process";
+import type { Adapter } from "../../engine-adapter/contract.ts";
+import { stdioAdapter } from "../../engine-adapter/stdio/adapter.ts";
+import { loadAdapter } from "../adapters.ts";
+import { SUITE_VERSION } from "../version.ts";
+
+/**
+ * As many adapters of an engine as are to play at the same time. Of an engine in this process one is enough for one
+ * job; for more each gets a process of its own, which serves the engine.
+ * @param words other words that may have been meant by an unknown engine
+ * @throws BadAdapter
+ * @throws AdapterFailed where an engine in another process cannot be started
+ */
+export async function loadAdapters(
+  engine: string,
+  jobs: number,
+  words: readonly string[],
+): Promise<readonly [Adapter, ...Adapter[]]> {
+  const first = await loadAdapter(engine, words);
+  if (jobs === 1) return [first];
+  // An engine that lives elsewhere is started again; one that lives here is served from elsewhere.
+  const start = (): Promise<Adapter> => (first.close ? loadAdapter(engine, words) : served(engine));
+  const begun = await Promise.allSettled(Array.from({ length: first.close ? jobs - 1 : jobs }, start));
+  const more = begun.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+  const failed = begun.find((each) => each.status === "rejected");
+  const [one, ...others] = first.close ? [first, ...more] : more;
+  if (failed || !one) {
+    await Promise.all([first, ...more].map((each) => each.close?.()));
+    throw failed?.reason;
+  }
+  return [one, ...others];
+}
+
+function served(engine: string): Promise<Adapter> {
+  const [, main = ""] = argv;
+  return stdioAdapter({
+    command: execPath,
+    args: [...execArgv, main, "serve", engine],
+    suite: SUITE_VERSION,
+  });
+}
