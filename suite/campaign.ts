@@ -29,6 +29,14 @@ export interface Fault {
   readonly scenario: Scenario;
 }
 
+/** What a campaign may be played with. */
+export interface Means {
+  /** More of the same engine, which play at the same time. */
+  readonly others?: readonly Adapter[];
+  /** What came of a case that was played before. */
+  readonly recorded?: (next: PoolCase) => Outcome | undefined;
+}
+
 /** What a campaign has seen. */
 export interface CampaignState extends Standing {
   readonly results: Result[];
@@ -47,13 +55,13 @@ const ENOUGH_HANGS = 10;
 
 /**
  * Plays experiments until every misreading has its evidence or no case is left that tells for it.
- * @param others more of the same engine, which play at the same time; no verdict and no case depends on how many
+ * @param means what it may be played with; no verdict and no case depends on it
  */
 export async function campaign(
   adapter: Adapter,
   pool: Pool,
   goal: Goal,
-  others: readonly Adapter[] = [],
+  { others = [], recorded = () => undefined }: Means = {},
 ): Promise<CampaignState> {
   const state: CampaignState = {
     ...beginning(),
@@ -66,16 +74,21 @@ export async function campaign(
   };
   // An adapter that holds something to close, such as a process, plays while the suite makes the next cases.
   const alone = others.length === 0 && adapter.close === undefined;
-  let ahead = alone || needsFitting(adapter) ? undefined : new Ahead([adapter, ...others], expectedOrder(pool, goal));
+  let ahead = alone || needsFitting(adapter) ? undefined : new Ahead([adapter, ...others], expected());
+  // What a part of the run has played already is not played again.
+  function* expected(): Generator<PoolCase, void> {
+    for (const next of expectedOrder(pool, { ...goal, onProgress: () => {} })) if (!recorded(next)) yield next;
+  }
   const fold: Fold = { state, missing: goal.missing };
   try {
     for (const { next, wanted } of order(pool, goal, state, () => needsFitting(adapter))) {
-      const outcome = await ahead?.outcomeOf(next);
+      const known = recorded(next);
+      const outcome = known ?? (await ahead?.outcomeOf(next));
       if (outcome && isBuiltOtherwise(outcome)) {
         await ahead?.end();
         ahead = undefined;
       }
-      if (outcome && ahead) weighCase(fold, next, outcome, wanted);
+      if (outcome && (known || ahead)) weighCase(fold, next, outcome, wanted);
       else if (!ahead) await playCase(adapter, fold, next, wanted);
       if (goal.over()) state.endedByTime = true;
       if (state.endedByTime || state.faults.length >= ENOUGH_FAULTS || hangsTooOften(state)) break;

@@ -1,5 +1,6 @@
 import type { Adapter } from "../engine-adapter/contract.ts";
 import type { RunEvent } from "../spec/events.ts";
+import type { Recording } from "../spec/types/index.ts";
 import type { StoredCase } from "./stored-cases.ts";
 
 /** How a run is to go. */
@@ -22,6 +23,8 @@ export interface RunOptions {
   readonly stored?: readonly StoredCase[];
   /** Ends the run with what it has, and nothing is made small any more; missing = it goes to its end. */
   readonly signal?: AbortSignal;
+  /** What the parts of the run have played already; what is missing in them is played. */
+  readonly recordings?: readonly Recording[];
   /** Hears what goes on. */
   readonly onEvent?: (event: RunEvent) => void;
 }

@@ -13,11 +13,13 @@ import { illegalPlayFindings } from "./illegal-play-check.ts";
 import { type Blame, type Diagnosis, diagnose, refutedBy } from "./judge/diagnose.ts";
 import type { Hypothesis } from "./judge/hypotheses.ts";
 import { overall, verdictOn } from "./judge/verdict.ts";
+import { brokenFeatures, missingFrom } from "./missing.ts";
 import { obstacleOf } from "./obstacle.ts";
 import { DEFAULT_SEED, type RunOptions } from "./options.ts";
 import { Pool } from "./pool.ts";
 import { checkPrimitives, type PrimitiveResult } from "./primitive-check.ts";
 import { checkReadings } from "./readings.ts";
+import { recalled } from "./recording.ts";
 import { checkRelations } from "./relations/check.ts";
 import { selectInvariants, selectReadings } from "./select.ts";
 import { casesFor } from "./shown-cases.ts";
@@ -55,12 +57,8 @@ export async function runConformance(
   const stored = await replayStored(adapter, options.stored ?? [], over);
   const primitives = await checkPrimitives(adapter, profile, progress("primitives"));
   failIfNothingOpens(primitives);
-  const missing = new Set(
-    Object.entries(adapter.capabilities?.features ?? {}).flatMap(([name, offered]) => (offered ? [] : [name])),
-  );
-  for (const { missing: features } of primitives) for (const feature of features) missing.add(feature);
   const broke = brokenFeatures(primitives);
-  for (const feature of broke.keys()) missing.add(feature);
+  const missing = missingFrom(adapter, primitives);
   const goal: Goal = {
     invariants,
     full: (invariant) => options.evidence ?? invariant.full,
@@ -68,7 +66,10 @@ export async function runConformance(
     over,
     onProgress: progress("playing"),
   };
-  const state = await campaign(adapter, pool, goal, options.others);
+  const state = await campaign(adapter, pool, goal, {
+    ...(options.others && { others: options.others }),
+    recorded: recalled(options.recordings ?? []),
+  });
   // Somebody who interrupts a run does not wait for small games.
   const small = (): boolean => (options.shrink ?? true) && !interrupted();
   progress("diagnosing")(0, 1);
@@ -152,15 +153,6 @@ export async function runConformance(
   };
   emit({ kind: "finished", report });
   return report;
-}
-
-/** Features that do not work, by which of the primitives shows it. */
-function brokenFeatures(primitives: readonly PrimitiveResult[]): ReadonlyMap<string, string> {
-  const broke = new Map<string, string>();
-  for (const { game, primitive } of primitives) {
-    if (primitive.state === "broken" && game.carries !== undefined) broke.set(game.carries, primitive.name);
-  }
-  return broke;
 }
 
 /** The primitive that keeps a rule from being judged, if what is lacking is something that does not work. */

@@ -14,6 +14,7 @@ export const SCHEMAS = [
   "report",
   "protocol",
   "baseline",
+  "recording",
 ] as const;
 
 /**

@@ -13,6 +13,7 @@ import type {
   Observation,
   ObserveReply,
   OpenReply,
+  Recording,
   Report,
   Request,
   Scenario,
@@ -24,6 +25,7 @@ import written from "./case.schema.json" with { type: "json" };
 import { explain, type Schemas } from "./explain.ts";
 import observation from "./observation.schema.json" with { type: "json" };
 import protocol from "./protocol.schema.json" with { type: "json" };
+import recording from "./recording.schema.json" with { type: "json" };
 import report from "./report.schema.json" with { type: "json" };
 import scenario from "./scenario.schema.json" with { type: "json" };
 
@@ -33,7 +35,7 @@ export class Invalid extends Error {
 }
 
 const SCHEMAS: Schemas = new Map(
-  [card, scenario, observation, capabilities, written, report, protocol, baseline].map((schema) => [
+  [card, scenario, observation, capabilities, written, report, protocol, baseline, recording].map((schema) => [
     schema.$id,
     schema,
   ]),
@@ -90,6 +92,11 @@ export function validateCapabilities(value: unknown): Capabilities {
 /** @throws Invalid */
 export function validateCase(value: unknown): Case {
   return validated<Case>("case", value);
+}
+
+/** @throws Invalid */
+export function validateRecording(value: unknown): Recording {
+  return validated<Recording>("recording", value);
 }
 
 /** @throws Invalid */

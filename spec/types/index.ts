@@ -168,6 +168,7 @@ export interface Schemas {
   report: Report;
   protocol: Protocol;
   baseline: Baseline;
+  recording: Recording;
 }
 /**
  * A card's rules text as a tree of instructions. Whether something that the text names is a target is not written here: rule 355.10 decides it.
@@ -1944,4 +1945,167 @@ export interface KnownGap {
    * Where it is tracked; missing or empty = nowhere.
    */
   issue?: string | null;
+}
+/**
+ * What an engine played in one of the parts of a run, to be judged together with the others.
+ */
+export interface Recording {
+  /**
+   * Number of the file format.
+   */
+  format: 1;
+  /**
+   * Version of the suite; parts of other versions do not fit together.
+   */
+  suite: string;
+  /**
+   * Release of the Core Rules.
+   */
+  release: string;
+  /**
+   * Reading of the rules.
+   */
+  profile: "CR" | "FAQ+";
+  /**
+   * Seed of the generated cases.
+   */
+  seed: number;
+  engine: EngineInfo;
+  /**
+   * The invariants that were asked for; empty = all.
+   */
+  only: string[];
+  /**
+   * Telling cases that were to be full evidence; missing = as usual.
+   */
+  evidence?: number;
+  part: Part;
+  /**
+   * By stream and index of a generated case: what the engine made of it and its controls.
+   */
+  cases: {
+    [k: string]: RecordedCase;
+  };
+}
+/**
+ * Which part of the run this is.
+ */
+export interface Part {
+  /**
+   * Its number, from 1.
+   */
+  number: number;
+  /**
+   * How many parts there are.
+   */
+  of: number;
+}
+/**
+ * The games of a case and its controls, or the first of them that says nothing about the rules.
+ */
+export interface RecordedCase {
+  /**
+   * As played, the case first.
+   */
+  games: RecordedGame[];
+  unplayed?: UnplayedGame;
+}
+/**
+ * What a game showed.
+ */
+export interface RecordedGame {
+  /**
+   * By checkpoint: 0 where all was shown and is as the rules have it.
+   */
+  rows: (0 | RecordedRow)[];
+  end: RecordedEnd;
+  /**
+   * A wished option was not on offer and another was taken.
+   */
+  substituted: boolean;
+}
+/**
+ * What was shown at a checkpoint.
+ */
+export interface RecordedRow {
+  /**
+   * Id of the step, 'start' or 'end'.
+   */
+  after: string;
+  /**
+   * The chain should be empty here.
+   */
+  settled: boolean;
+  /**
+   * Items on the chain; missing = not shown.
+   */
+  items?: number;
+  /**
+   * Id of the card that the step plays; missing = none.
+   */
+  card?: string;
+  /**
+   * What had to be chosen for it; missing = not shown.
+   */
+  asks?: string;
+  /**
+   * By path of the case.
+   */
+  values: (string | number | boolean | null)[];
+  /**
+   * Paths that were not shown; their value says nothing.
+   */
+  unseen: number[];
+}
+/**
+ * How a game ended.
+ */
+export interface RecordedEnd {
+  /**
+   * All others say nothing about the rules.
+   */
+  kind: "complete" | "refused";
+  /**
+   * The step that was refused; missing where none was.
+   */
+  step?: string;
+  /**
+   * What the engine said of it; untrusted. Missing where none was refused.
+   */
+  reason?: string;
+}
+/**
+ * Why a game says nothing about the rules.
+ */
+export interface UnplayedGame {
+  /**
+   * What sort of thing came.
+   */
+  kind: "unsupported" | "window missed" | "fault";
+  /**
+   * What the engine does not offer; missing unless unsupported.
+   */
+  features?: string[];
+  /**
+   * It asked without saying about what; missing = it did not.
+   */
+  unclear?: boolean;
+  fault?: RecordedFault;
+}
+/**
+ * How it failed; missing unless it did.
+ */
+export interface RecordedFault {
+  /**
+   * What sort of fault it is.
+   */
+  kind: "crash" | "hang" | "stuck" | "bad observation" | "handshake untrue";
+  /**
+   * The same each time, as far as the engine is; untrusted.
+   */
+  message: string;
+  /**
+   * What else is known of this one time; missing = nothing.
+   */
+  detail?: string;
 }
