@@ -6,10 +6,13 @@ import { mutant, NoSuchMutant } from "../engine-adapter/mutant.ts";
 import { reference } from "../engine-adapter/reference.ts";
 import { BROKEN } from "../engine-adapter/sparring/broken.ts";
 import { FAULTS, QUIRKS, sparring, VARIATIONS } from "../engine-adapter/sparring/index.ts";
+import { stdioAdapter } from "../engine-adapter/stdio/adapter.ts";
 import { MISREADINGS } from "../spec/invariants/index.ts";
 import { validateCapabilities, validateEngineInfo } from "../spec/schema/validate.ts";
 import { EXIT } from "./exit-code.ts";
 import { nearest } from "./select.ts";
+import { SUITE_VERSION } from "./version.ts";
+import { wordsOf } from "./words.ts";
 
 /** What was named is no usable adapter. The message may hold what the module says: untrusted text. */
 export class BadAdapter extends Error {
@@ -18,26 +21,40 @@ export class BadAdapter extends Error {
 }
 
 /** Names that stand for engines of the suite; all others are paths. */
-const BUILT_IN = ["reference", "sparring", "mutant", "broken"];
+const BUILT_IN = ["reference", "sparring", "mutant", "broken", "stdio"];
+
+/** Stands before the command line of an engine in another process. */
+const STDIO = "stdio:";
 
 /** Node.js loads these itself; everything else goes through tsx. */
 const PLAIN = new Set([".js", ".mjs", ".cjs"]);
 
 /**
  * The adapter that a command line names.
- * @param argument "reference", "mutant:a/b+c/d", "sparring", "sparring:x,y", "broken:x", or the path of a module whose
- *   default export is an adapter
+ * @param argument "reference", "mutant:a/b+c/d", "sparring", "sparring:x,y", "broken:x", "stdio:" and a command line, or
+ *   the path of a module whose default export is an adapter
  * @param others words that may have been meant instead, for the message
  * @throws BadAdapter
+ * @throws AdapterFailed where an engine in another process cannot be started
  */
 export async function loadAdapter(argument: string, others: readonly string[] = []): Promise<Adapter> {
   const builtIn = builtInAdapter(argument);
   if (builtIn) return builtIn;
+  if (argument.startsWith(STDIO)) return started(argument.slice(STDIO.length));
   const path = resolve(argument);
   const kind = statSync(path, { throwIfNoEntry: false });
   if (!kind) throw new BadAdapter(`no such file: ${path}${meant(argument, others)}`);
   if (!kind.isFile()) throw new BadAdapter(`not a file: ${path}`);
   return adapterOf(await loaded(path), path);
+}
+
+function started(line: string): Promise<Adapter> {
+  const words = wordsOf(line);
+  if (!words) throw new BadAdapter(`a quote is not closed in ${STDIO}${line}`);
+  const [command, ...args] = words;
+  if (!command)
+    throw new BadAdapter(`${STDIO} needs the command that starts the engine, as in "${STDIO}python3 engine.py"`);
+  return stdioAdapter({ command, args, suite: SUITE_VERSION });
 }
 
 /** What may have been meant by something that is no file; a word without path and ending was hardly meant as one. */

@@ -1,4 +1,5 @@
 import type { Adapter, Awaitable, Session } from "../engine-adapter/contract.ts";
+import { AdapterFailed, EngineFailed, type FailureKind } from "../engine-adapter/failure.ts";
 import { chainShown, type Path, pathsOf, valuesShown } from "../spec/model/paths.ts";
 import { playScript } from "../spec/model/script.ts";
 import type { PlayEnd, Reply, Request, Trace } from "../spec/model/trace.ts";
@@ -6,10 +7,13 @@ import { validateObservation } from "../spec/schema/validate.ts";
 import type { Observation, Scenario } from "../spec/types/index.ts";
 
 /** What an engine did wrong as an engine, whatever the rules. */
-export type EngineFault =
-  | { readonly kind: "crash"; readonly message: string }
-  | { readonly kind: "bad observation"; readonly message: string }
-  | { readonly kind: "stuck"; readonly message: string };
+export interface EngineFault {
+  readonly kind: FailureKind | "stuck";
+  /** The same each time, as far as the engine is. */
+  readonly message: string;
+  /** What else is known of this one time: the end of a log; missing = nothing. */
+  readonly detail?: string;
+}
 
 /** A game as the engine played it. */
 export type EngineGame =
@@ -19,11 +23,10 @@ export type EngineGame =
   | { readonly kind: "window missed"; readonly unclear?: true }
   | { readonly kind: "fault"; readonly fault: EngineFault };
 
-class BadObservation extends Error {}
-
 /**
  * Plays a scenario on an engine, in a fresh game.
  * Stays synchronous as long as the adapter is.
+ * @throws AdapterFailed where there is no engine any more
  */
 export function playOn(
   adapter: Adapter,
@@ -38,7 +41,7 @@ export function playOn(
       const script = playScript(scenario, paths, opened.pending);
       return drive(script, opened.session, paths, {});
     },
-    (error) => ({ kind: "fault", fault: { kind: "crash", message: `open: ${messageOf(error)}` } }),
+    (error) => faultOf(error, "open: "),
   );
 }
 
@@ -87,7 +90,7 @@ export function checked(shown: unknown): Observation {
   try {
     return validateObservation(shown);
   } catch (error) {
-    throw new BadObservation(messageOf(error));
+    throw new EngineFailed("bad observation", messageOf(error));
   }
 }
 
@@ -113,9 +116,17 @@ function gameOf(trace: Trace): EngineGame {
 
 const stuckMessage = (end: Extract<PlayEnd, { kind: "stuck" }>): string => `${end.why} (step ${end.step})`;
 
-function faultOf(error: unknown): EngineGame {
-  const kind = error instanceof BadObservation ? "bad observation" : "crash";
-  return { kind: "fault", fault: { kind, message: messageOf(error) } };
+function faultOf(error: unknown, where = ""): EngineGame {
+  if (error instanceof AdapterFailed) throw error;
+  const message = `${where}${messageOf(error)}`;
+  if (!(error instanceof EngineFailed)) return { kind: "fault", fault: { kind: "crash", message } };
+  const { kind, detail } = error;
+  return { kind: "fault", fault: { kind, message, ...(detail !== undefined && { detail }) } };
+}
+
+/** What an engine did wrong, with all that is known of it. */
+export function faultText({ message, detail }: EngineFault): string {
+  return detail === undefined ? message : `${message}; ${detail}`;
 }
 
 /** What a thrown thing says, in one line. */

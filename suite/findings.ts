@@ -5,6 +5,7 @@ import { play } from "../spec/model/play.ts";
 import type { Finding } from "../spec/types/index.ts";
 import type { CampaignState } from "./campaign.ts";
 import { caseOf } from "./case-file.ts";
+import { faultText } from "./engine-game.ts";
 import { deviations } from "./judge/compare.ts";
 import type { PrimitiveResult } from "./primitive-check.ts";
 import { smallestFault } from "./smallest.ts";
@@ -107,7 +108,8 @@ export async function faultFindings(
   const findings: Finding[] = [];
   for (const [signature, [first, ...more]] of groups) {
     if (!first) continue;
-    const { kind, message } = first.fault;
+    const { kind } = first.fault;
+    const message = faultText(first.fault);
     if (findings.length >= MOST) continue;
     const tested = first.scenario.script.flatMap((step) => ("play" in step ? [step.play.card] : []))[0];
     const scenario =

@@ -6,8 +6,7 @@ import type { Trace } from "../spec/model/trace.ts";
 import { pathSentence } from "../spec/text/sentences.ts";
 import type { Case, Primitive, Scenario } from "../spec/types/index.ts";
 import { caseOf, telltalesOf } from "./case-file.ts";
-import type { EngineFault } from "./engine-game.ts";
-import { type EngineGame, playOn } from "./engine-game.ts";
+import { type EngineFault, type EngineGame, faultText, playOn } from "./engine-game.ts";
 import { deviations } from "./judge/compare.ts";
 import type { Experiment } from "./judge/experiment.ts";
 import { BETWEEN_ITEMS, PRIMITIVES, type PrimitiveGame } from "./primitives/index.ts";
@@ -77,7 +76,7 @@ function resultFor(game: PrimitiveGame, first: EngineGame, second: EngineGame): 
       return {
         ...base,
         fault: first.fault,
-        primitive: { name: game.name, state: "broken", message: `${first.fault.kind}: ${first.fault.message}` },
+        primitive: { name: game.name, state: "broken", message: `${first.fault.kind}: ${faultText(first.fault)}` },
       };
     case "played": {
       const engine = first.trace;

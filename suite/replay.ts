@@ -3,7 +3,7 @@ import { RULEBOOK } from "../spec/decisions/rulebook.ts";
 import { play } from "../spec/model/play.ts";
 import type { PlayedCheckpoint, Trace } from "../spec/model/trace.ts";
 import type { Case, Checkpoint, Control, Scenario, Value } from "../spec/types/index.ts";
-import { type EngineGame, playOn } from "./engine-game.ts";
+import { type EngineGame, faultText, playOn } from "./engine-game.ts";
 
 /** A place at which a game shows something else than a case asks for. */
 export interface Deviation {
@@ -67,7 +67,7 @@ function onModel(scenario: Scenario): Trace {
 function troubleOf(game: Exclude<EngineGame, { kind: "played" }>): { fault: boolean; message: string } {
   switch (game.kind) {
     case "fault":
-      return { fault: true, message: `${game.fault.kind}: ${game.fault.message}` };
+      return { fault: true, message: `${game.fault.kind}: ${faultText(game.fault)}` };
     case "unsupported":
       return { fault: false, message: `the engine does not offer ${game.features.join(", ")}` };
     case "window missed":

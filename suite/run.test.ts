@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Adapter } from "../engine-adapter/contract.ts";
+import { AdapterFailed } from "../engine-adapter/failure.ts";
 import { mutant } from "../engine-adapter/mutant.ts";
 import { reference } from "../engine-adapter/reference.ts";
 import { BROKEN } from "../engine-adapter/sparring/broken.ts";
@@ -7,7 +8,7 @@ import { INVARIANTS } from "../spec/invariants/index.ts";
 import { validateReport } from "../spec/schema/validate.ts";
 import { DEFAULT_SEED } from "./options.ts";
 import { Pool } from "./pool.ts";
-import { AdapterFailed, runConformance } from "./run.ts";
+import { runConformance } from "./run.ts";
 import { NoSuchInvariant } from "./select.ts";
 
 const pool = new Pool(DEFAULT_SEED);

@@ -1,8 +1,10 @@
 import type { Adapter } from "../engine-adapter/contract.ts";
+import { AdapterFailed } from "../engine-adapter/failure.ts";
 import type { RunEvent } from "../spec/events.ts";
 import type { Finding, InvariantResult, Report } from "../spec/types/index.ts";
 import { campaign, type Goal } from "./campaign.ts";
 import { accountsFor, divergenceFindings } from "./divergence-findings.ts";
+import { faultText } from "./engine-game.ts";
 import { evidenceFor } from "./evidence.ts";
 import { faultFindings, findingAgainst, listed, merged, primitiveFindings, steadinessFindings } from "./findings.ts";
 import { habitsOf, hiddenFields } from "./habits.ts";
@@ -22,18 +24,13 @@ import { isSteady } from "./smallest.ts";
 import { RELEASE, SUITE_VERSION } from "./version.ts";
 import { workedExampleFindings } from "./worked-examples.ts";
 
-/** The adapter cannot be used at all; the message says what was expected and what came. */
-export class AdapterFailed extends Error {
-  override readonly name = "AdapterFailed";
-}
-
 /**
  * Checks an engine against the invariants.
  * @param adapter plugs the engine in
  * @param options what to check and how; the same seed gives the same report but for times
  * @param pool cases made before, to share them between engines; must be of the same seed and profile
  * @throws NoSuchInvariant when `only` names none, or one that the profile leaves out
- * @throws AdapterFailed when no game can be opened
+ * @throws AdapterFailed when no game can be opened, or an engine in another process fails again and again
  */
 export async function runConformance(
   adapter: Adapter,
@@ -148,7 +145,7 @@ function brokenIn(broke: ReadonlyMap<string, string>, needs: readonly string[] =
 
 /** An adapter whose every game fails as it is opened is no adapter. */
 function failIfNothingOpens(primitives: readonly PrimitiveResult[]): void {
-  const failures = primitives.map(({ fault }) => (fault?.message.startsWith("open: ") ? fault.message : undefined));
+  const failures = primitives.map(({ fault }) => (fault?.message.startsWith("open: ") ? faultText(fault) : undefined));
   const [first] = failures;
   if (first !== undefined && failures.every((message) => message !== undefined)) {
     throw new AdapterFailed(`the adapter opens no game: ${first.slice("open: ".length)}`);

@@ -7,5 +7,5 @@ export const wholeAnswers: Invariant = {
   control: "none",
   full: FULL_WHOLE,
   misreadings: [],
-  brokenBy: ["crash", "stuck", "bad observation"],
+  brokenBy: ["crash", "hang", "stuck", "bad observation"],
 };

@@ -1,10 +1,27 @@
 import { Ajv, type ValidateFunction } from "ajv";
-import type { Capabilities, Card, Case, EngineInfo, Observation, Report, Scenario } from "../types/index.ts";
+import type {
+  ActReply,
+  AsksReply,
+  Capabilities,
+  Card,
+  Case,
+  DoneReply,
+  EngineInfo,
+  ErrorReply,
+  HelloReply,
+  Observation,
+  ObserveReply,
+  OpenReply,
+  Report,
+  Request,
+  Scenario,
+} from "../types/index.ts";
 import capabilities from "./capabilities.schema.json" with { type: "json" };
 import card from "./card.schema.json" with { type: "json" };
 import written from "./case.schema.json" with { type: "json" };
 import { explain, type Schemas } from "./explain.ts";
 import observation from "./observation.schema.json" with { type: "json" };
+import protocol from "./protocol.schema.json" with { type: "json" };
 import report from "./report.schema.json" with { type: "json" };
 import scenario from "./scenario.schema.json" with { type: "json" };
 
@@ -13,10 +30,8 @@ export class Invalid extends Error {
   override readonly name = "Invalid";
 }
 
-type Name = "card" | "scenario" | "observation" | "capabilities" | "case" | "report";
-
 const SCHEMAS: Schemas = new Map(
-  [card, scenario, observation, capabilities, written, report].map((schema) => [schema.$id, schema]),
+  [card, scenario, observation, capabilities, written, report, protocol].map((schema) => [schema.$id, schema]),
 );
 
 let compiler: Ajv | undefined;
@@ -33,7 +48,7 @@ function ajv(): Ajv {
   return compiler;
 }
 
-function validated<T>(name: Name | "engine", value: unknown, id = `${name}.schema.json`): T {
+function validated<T>(name: string, value: unknown, id = `${name}.schema.json`): T {
   const validate: ValidateFunction<T> | undefined = ajv().getSchema<T>(id);
   if (!validate) throw new Error(`there is no schema "${name}"`);
   if (validate(value)) return value;
@@ -50,9 +65,16 @@ export function validateScenario(value: unknown): Scenario {
   return validated<Scenario>("scenario", value);
 }
 
+/** Observations that came inside a valid reply: they are not looked at twice. */
+const known = new WeakSet<object>();
+
+function isKnown(value: unknown): value is Observation {
+  return typeof value === "object" && value !== null && known.has(value);
+}
+
 /** @throws Invalid */
 export function validateObservation(value: unknown): Observation {
-  return validated<Observation>("observation", value);
+  return isKnown(value) ? value : validated<Observation>("observation", value);
 }
 
 /** @throws Invalid */
@@ -73,4 +95,52 @@ export function validateReport(value: unknown): Report {
 /** @throws Invalid */
 export function validateEngineInfo(value: unknown): EngineInfo {
   return validated<EngineInfo>("engine", value, "report.schema.json#/definitions/EngineInfo");
+}
+
+/** What comes back for each op of the protocol, if no error does. */
+export interface Replies {
+  readonly hello: HelloReply;
+  readonly open: OpenReply;
+  readonly act: ActReply;
+  readonly observe: ObserveReply;
+  readonly asks: AsksReply;
+  readonly close: DoneReply;
+  readonly shutdown: DoneReply;
+}
+
+/** The definitions of request and reply by op. */
+const MESSAGES: Readonly<Record<keyof Replies, readonly [request: string, reply: string]>> = {
+  hello: ["HelloRequest", "HelloReply"],
+  open: ["OpenRequest", "OpenReply"],
+  act: ["ActRequest", "ActReply"],
+  observe: ["ObserveRequest", "ObserveReply"],
+  asks: ["AsksRequest", "AsksReply"],
+  close: ["CloseRequest", "DoneReply"],
+  shutdown: ["ShutdownRequest", "DoneReply"],
+};
+
+const isOp = (op: unknown): op is keyof Replies => typeof op === "string" && Object.hasOwn(MESSAGES, op);
+
+/**
+ * A request to an engine.
+ * @throws Invalid
+ */
+export function validateRequest(value: unknown): Request {
+  const op = typeof value === "object" && value !== null && "op" in value ? value.op : undefined;
+  if (op !== undefined && !isOp(op)) throw new Invalid(`unknown op ${JSON.stringify(op)}`);
+  const name = op === undefined ? "Request" : MESSAGES[op][0];
+  return validated<Request>("request", value, `protocol.schema.json#/definitions/${name}`);
+}
+
+/**
+ * The reply of an engine to a request.
+ * @throws Invalid
+ */
+export function validateReply<Op extends keyof Replies>(op: Op, value: unknown): Replies[Op] | ErrorReply {
+  if (typeof value === "object" && value !== null && "error" in value) {
+    return validated<ErrorReply>(`reply to ${op}`, value, "protocol.schema.json#/definitions/ErrorReply");
+  }
+  const reply = validated<Replies[Op]>(`reply to ${op}`, value, `protocol.schema.json#/definitions/${MESSAGES[op][1]}`);
+  if ("observation" in reply && reply.observation) known.add(reply.observation);
+  return reply;
 }

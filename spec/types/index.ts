@@ -81,9 +81,23 @@ export type PlayerMention = NamedPlayer | WhoseMention | Chosen;
  */
 export type Ability = TriggeredAbility | ActivatedAbility | PassiveAbility | ReplacementAbility;
 /**
+ * Ids of the battlefields, in table order.
+ *
+ * @minItems 1
+ */
+export type Battlefields = [string, ...string[]];
+/**
+ * The cards with text.
+ */
+export type Cards = Card[];
+/**
  * A player; P1 is the turn player.
  */
 export type PlayerId = "P1" | "P2";
+/**
+ * The physical cards and tokens, in table order.
+ */
+export type Objects = GameObject[];
 /**
  * One step of the script.
  */
@@ -92,6 +106,55 @@ export type Step = PlayStep | ActivateStep | ResolveStep;
  * What stands at a path; null is the rules' null.
  */
 export type Value = string | number | boolean | null;
+/**
+ * One line between the suite and an engine in a process of its own, see docs/protocol.md. Keys of a request or reply that are not listed here are ignored.
+ */
+export type Protocol = Request | Reply;
+/**
+ * What the suite asks of an engine.
+ */
+export type Request =
+  HelloRequest | OpenRequest | ActRequest | ObserveRequest | AsksRequest | CloseRequest | ShutdownRequest;
+/**
+ * Number of the request; its reply has the same.
+ */
+export type MessageId = number;
+/**
+ * Name and number of the protocol.
+ */
+export type ProtocolName = "riftbound-conformance/1";
+/**
+ * The reply may carry the observation after this step, which saves a request; an engine that does not know the key just does not. Missing = not wanted.
+ */
+export type WithObservation = true;
+/**
+ * What a player does.
+ */
+export type Action = PlayAction | ActivateAction | PassAction | AnswerAction;
+/**
+ * The same as one list in the order of the text, for engines without slots.
+ */
+export type FlatTargets = string[];
+/**
+ * What an engine answers.
+ */
+export type Reply = HelloReply | OpenReply | ActReply | ObserveReply | AsksReply | DoneReply | ErrorReply;
+/**
+ * The game has begun, or needs something that the engine lacks.
+ */
+export type OpenReply = OpenedReply | LackingReply;
+/**
+ * What the game waits for.
+ */
+export type Pending = NothingPending | PriorityPending | OverPending | QuestionPending;
+/**
+ * How faithfully the engine built a card.
+ */
+export type Fit = IgnoredFit | OtherFit | UnknownFit;
+/**
+ * What became of an action.
+ */
+export type ActReply = OkReply | RejectedReply | UnsupportedReply;
 
 /**
  * Every schema of the suite, by name.
@@ -103,6 +166,7 @@ export interface Schemas {
   capabilities: Capabilities;
   case: Case;
   report: Report;
+  protocol: Protocol;
 }
 /**
  * A card's rules text as a tree of instructions. Whether something that the text names is a target is not written here: rule 355.10 decides it.
@@ -601,27 +665,11 @@ export interface Scenario {
    * Reading of the rules: the Core Rules as written, or with the rulings page.
    */
   profile: "CR" | "FAQ+";
-  /**
-   * Ids of the battlefields, in table order.
-   *
-   * @minItems 1
-   */
-  battlefields: [string, ...string[]];
+  battlefields: Battlefields;
   players: Players;
-  /**
-   * The cards with text.
-   */
-  cards: Card[];
-  /**
-   * The physical cards and tokens, in table order.
-   */
-  objects: GameObject[];
-  /**
-   * By id of a permanent: what its controller chooses for its triggered abilities; missing = nothing is chosen.
-   */
-  answers?: {
-    [k: string]: Choices;
-  };
+  cards: Cards;
+  objects: Objects;
+  answers?: Answers;
   /**
    * What the players do; nobody scripts who passes.
    */
@@ -705,6 +753,12 @@ export interface GameObject {
    * True for a token: it exists on the board only (186).
    */
   token?: boolean;
+}
+/**
+ * By id of a permanent: what its controller chooses for its triggered abilities; missing = nothing is chosen.
+ */
+export interface Answers {
+  [k: string]: Choices;
 }
 /**
  * For each chosen mention of the card the ids that are wanted, whenever the engine asks: objects, players (P1), battlefields (A), spells on the chain. By id of a split instruction: the ids that get a point of damage, one for each point. By id of a group limit: who is kept when the group no longer fits.
@@ -1167,7 +1221,9 @@ export interface Finding {
     | "unexplained divergence"
     | "primitive broken"
     | "crash"
+    | "hang"
     | "stuck"
+    | "handshake untrue"
     | "nondeterministic"
     | "legal play refused"
     | "illegal play accepted"
@@ -1305,4 +1361,387 @@ export interface Times {
    * How long it took.
    */
   seconds: number;
+}
+/**
+ * The first request: who are you?
+ */
+export interface HelloRequest {
+  id: MessageId;
+  /**
+   * Always hello.
+   */
+  op: "hello";
+  protocol: ProtocolName;
+  /**
+   * Version of the suite that asks; missing = not said.
+   */
+  suite?: string;
+  /**
+   * Release of the Core Rules.
+   */
+  release: "2026-07-24";
+}
+/**
+ * Starts a fresh game with exactly this setup, and ends the one before.
+ */
+export interface OpenRequest {
+  id: MessageId;
+  /**
+   * Always open.
+   */
+  op: "open";
+  setup: Setup;
+  observe?: WithObservation;
+}
+/**
+ * Everything about a game but what the players will do: a scenario without its script.
+ */
+export interface Setup {
+  /**
+   * Release of the Core Rules.
+   */
+  release: "2026-07-24";
+  /**
+   * Reading of the rules: the Core Rules as written, or with the rulings page.
+   */
+  profile: "CR" | "FAQ+";
+  battlefields: Battlefields;
+  players: Players;
+  cards: Cards;
+  objects: Objects;
+  answers?: Answers;
+  /**
+   * Rules text by id of a card, where the capabilities ask for text.
+   */
+  texts?: {
+    [k: string]: string;
+  };
+  /**
+   * Official name by id of a card, where the capabilities list names and a card is one of them.
+   */
+  names?: {
+    [k: string]: string;
+  };
+}
+/**
+ * A player does something.
+ */
+export interface ActRequest {
+  id: MessageId;
+  /**
+   * Always act.
+   */
+  op: "act";
+  action: Action;
+  observe?: WithObservation;
+}
+/**
+ * Plays a card.
+ */
+export interface PlayAction {
+  /**
+   * Always play.
+   */
+  kind: "play";
+  player: PlayerId;
+  /**
+   * Id of the physical card.
+   */
+  card: string;
+  choices: Wishes;
+  targets: FlatTargets;
+}
+/**
+ * For every chosen mention the wished ids; an engine takes what it wants to know now and asks for the rest later.
+ */
+export interface Wishes {
+  [k: string]: string[];
+}
+/**
+ * Activates an ability of a permanent.
+ */
+export interface ActivateAction {
+  /**
+   * Always activate.
+   */
+  kind: "activate";
+  player: PlayerId;
+  /**
+   * Id of the permanent.
+   */
+  object: string;
+  /**
+   * Id of the ability in its card.
+   */
+  ability: string;
+  choices: Wishes;
+  targets: FlatTargets;
+}
+/**
+ * Passes priority.
+ */
+export interface PassAction {
+  /**
+   * Always pass.
+   */
+  kind: "pass";
+  player: PlayerId;
+}
+/**
+ * Answers the question that is pending.
+ */
+export interface AnswerAction {
+  /**
+   * Always answer.
+   */
+  kind: "answer";
+  player: PlayerId;
+  /**
+   * Some of its options; one may stand there several times if the question allows it.
+   */
+  picks: string[];
+}
+/**
+ * Shows the game as it is now.
+ */
+export interface ObserveRequest {
+  id: MessageId;
+  /**
+   * Always observe.
+   */
+  op: "observe";
+}
+/**
+ * Which mentions must be chosen to play a card now, or to activate an ability; sent to engines that said that they answer it.
+ */
+export interface AsksRequest {
+  id: MessageId;
+  /**
+   * Always asks.
+   */
+  op: "asks";
+  /**
+   * Id of the physical card.
+   */
+  card: string;
+  /**
+   * Id of the ability in its card; missing = the card is played.
+   */
+  ability?: string;
+}
+/**
+ * The game is over for the suite.
+ */
+export interface CloseRequest {
+  id: MessageId;
+  /**
+   * Always close.
+   */
+  op: "close";
+}
+/**
+ * The last request: answer, then exit.
+ */
+export interface ShutdownRequest {
+  id: MessageId;
+  /**
+   * Always shutdown.
+   */
+  op: "shutdown";
+}
+/**
+ * Who the engine is.
+ */
+export interface HelloReply {
+  id: MessageId;
+  protocol: ProtocolName;
+  engine: EngineInfo;
+  capabilities?: Capabilities;
+  /**
+   * It answers asks; missing = it does not.
+   */
+  asks?: boolean;
+}
+/**
+ * The game has begun.
+ */
+export interface OpenedReply {
+  id: MessageId;
+  pending: Pending;
+  /**
+   * By id of a card; a card that is not listed was built exactly.
+   */
+  fit?: {
+    [k: string]: Fit;
+  };
+  observation?: Observation;
+}
+/**
+ * The chain is empty and the turn player may play.
+ */
+export interface NothingPending {
+  /**
+   * Always none.
+   */
+  kind: "none";
+}
+/**
+ * A player may respond or pass.
+ */
+export interface PriorityPending {
+  /**
+   * Always priority.
+   */
+  kind: "priority";
+  player: PlayerId;
+}
+/**
+ * The game is over by the engine's own rules.
+ */
+export interface OverPending {
+  /**
+   * Always over.
+   */
+  kind: "over";
+}
+/**
+ * A player is to pick between min and max of the options.
+ */
+export interface QuestionPending {
+  /**
+   * Always question.
+   */
+  kind: "question";
+  player: PlayerId;
+  /**
+   * Ids of the setup.
+   */
+  options: string[];
+  /**
+   * The fewest that must be picked.
+   */
+  min: number;
+  /**
+   * The most that may be picked.
+   */
+  max: number;
+  /**
+   * An option may be picked more than once: each pick is one point of split damage (355.14); missing = not.
+   */
+  repeat?: boolean;
+  /**
+   * Id of the physical card whose spell or ability asks; missing = the engine can't tell.
+   */
+  item?: string;
+  /**
+   * Id of what is chosen: of a mention, of a split instruction, of a group limit; missing = the engine can't tell.
+   */
+  mention?: string;
+}
+/**
+ * It left out some nodes of the tree.
+ */
+export interface IgnoredFit {
+  /**
+   * Ids of the nodes.
+   */
+  ignored: string[];
+}
+/**
+ * It built another card.
+ */
+export interface OtherFit {
+  as: Card;
+}
+/**
+ * It can't tell what it built.
+ */
+export interface UnknownFit {
+  /**
+   * Always true.
+   */
+  unknown: true;
+}
+/**
+ * The engine does not offer the game.
+ */
+export interface LackingReply {
+  id: MessageId;
+  /**
+   * Published names of the features that it lacks.
+   */
+  unsupported: string[];
+}
+/**
+ * It is done.
+ */
+export interface OkReply {
+  id: MessageId;
+  /**
+   * Always ok.
+   */
+  kind: "ok";
+  pending: Pending;
+  observation?: Observation;
+}
+/**
+ * The engine refuses the action; its state is as before.
+ */
+export interface RejectedReply {
+  id: MessageId;
+  /**
+   * Always rejected.
+   */
+  kind: "rejected";
+  /**
+   * Why, in a line.
+   */
+  reason: string;
+}
+/**
+ * The engine does not offer this.
+ */
+export interface UnsupportedReply {
+  id: MessageId;
+  /**
+   * Always unsupported.
+   */
+  kind: "unsupported";
+  /**
+   * Published name of the feature.
+   */
+  feature: string;
+}
+/**
+ * The game as it is now.
+ */
+export interface ObserveReply {
+  id: MessageId;
+  observation: Observation;
+}
+/**
+ * What must be chosen.
+ */
+export interface AsksReply {
+  id: MessageId;
+  /**
+   * Ids of the mentions.
+   */
+  asks: string[];
+}
+/**
+ * Done: the reply to close and to shutdown.
+ */
+export interface DoneReply {
+  id: MessageId;
+}
+/**
+ * The engine failed in this step: the game is over, the process may live on.
+ */
+export interface ErrorReply {
+  id: MessageId;
+  /**
+   * What went wrong, in a line.
+   */
+  error: string;
 }

@@ -1,7 +1,7 @@
 import { CommanderError } from "commander";
+import { AdapterFailed } from "../../engine-adapter/failure.ts";
 import { BadAdapter } from "../adapters.ts";
 import { EXIT } from "../exit-code.ts";
-import { AdapterFailed } from "../run.ts";
 import { NoSuchInvariant } from "../select.ts";
 
 /** The command was used wrongly; the message says how. */

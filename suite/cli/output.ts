@@ -25,6 +25,11 @@ export function print(text: string): Promise<void> {
   });
 }
 
+/** Prints on standard output without waiting. */
+export function send(text: string): void {
+  write(text);
+}
+
 /** Prints one line on standard error, whatever foreign text is in it. */
 export function complain(message: string): void {
   process.stderr.write(`${NAME}: ${plain(message, MESSAGE)}\n`);

@@ -8,6 +8,7 @@ import { seconds, wholeNumber } from "./numbers.ts";
 import { type LiveLine, NAME, print, width } from "./output.ts";
 import { replayFile } from "./replay.ts";
 import { type RunFlags, run } from "./run.ts";
+import { serveEngine } from "./serve.ts";
 
 const ENGINES = `
 An engine is one of
@@ -16,6 +17,7 @@ An engine is one of
   sparring:NAME,...        the same with variations, quirks or faults
   mutant:RULE/MISREADING   the reference engine with a misreading (see list); several joined by +
   broken:NAME              an engine that is broken beyond rules
+  "stdio:COMMAND ARGS"     a program that speaks the protocol of docs/protocol.md, started without a shell
   PATH                     a module, TypeScript included, whose default export is an adapter`;
 
 const CODES = `
@@ -80,6 +82,14 @@ export function programOf(live: LiveLine, done: (code: number) => void): Command
     .argument("[engine]", "the engine to play it on", "reference")
     .addHelpText("after", ENGINES)
     .action(async (file: string, engine: string) => done(await replayFile(file, engine)));
+  program
+    .command("serve")
+    .description(
+      "Speak the protocol of docs/protocol.md for an engine: requests on standard input, replies on standard output.",
+    )
+    .argument("[engine]", "the engine that answers", "reference")
+    .addHelpText("after", ENGINES)
+    .action(async (engine: string) => done(await serveEngine(engine, words(program))));
   program
     .command("help")
     .description("Print help on a command.")
