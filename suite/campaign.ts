@@ -53,6 +53,8 @@ const PATIENCE = 2;
 const STREAM_FACTOR = 25;
 /** Faults of one kind after which the engine is not asked for more of the same. */
 const ENOUGH_FAULTS = 400;
+/** The same of hangs, each of which takes until the time is up. */
+const ENOUGH_HANGS = 10;
 
 /**
  * Plays experiments until every misreading has its evidence or no case is left that tells for it: first a cover of all
@@ -87,7 +89,7 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
     played.add(next);
     await playCase(adapter, next, state, missing, wantedOf(next));
     if (goal.over()) state.endedByTime = true;
-    return state.endedByTime || state.faults.length >= ENOUGH_FAULTS;
+    return state.endedByTime || state.faults.length >= ENOUGH_FAULTS || hangsTooOften(state);
   };
   const largest = Math.max(1, ...wanted.map(({ invariant }) => goal.full(invariant)));
   const names = wanted.map(({ name }) => name);
@@ -155,6 +157,11 @@ async function playCase(
 
 function missed(evidence: Evidence | undefined, next: PoolCase, name: string): void {
   if (evidence && next.tells(name)) evidence.missed += 1;
+}
+
+/** Whether the engine has hung so often that asking for more brings nothing but waiting. */
+export function hangsTooOften({ faults }: CampaignState): boolean {
+  return faults.filter(({ fault }) => fault.kind === "hang").length >= ENOUGH_HANGS;
 }
 
 /** The engine's traces of all games of an experiment, or the first that says nothing about the rules. */

@@ -95,7 +95,11 @@ export function checked(shown: unknown): Observation {
 }
 
 function ended(trace: Trace, session: Session): Awaitable<EngineGame> {
-  return mapped(session.close?.() ?? undefined, () => gameOf(trace));
+  return guarded(
+    () => session.close?.() ?? undefined,
+    () => gameOf(trace),
+    (error) => faultOf(error),
+  );
 }
 
 function gameOf(trace: Trace): EngineGame {

@@ -90,11 +90,15 @@ export function listed(broken: readonly Finding[], tried: number): readonly Find
   return [{ ...first, signature: "many primitives", message, count: broken.length }];
 }
 
-/** One finding for each way in which the engine failed as an engine, with its smallest game. */
+/**
+ * One finding for each way in which the engine failed as an engine, with a game.
+ * @param small whether the game is to be made as small as it gets
+ */
 export async function faultFindings(
   adapter: Adapter,
   primitives: readonly PrimitiveResult[],
   state: CampaignState,
+  small: boolean,
 ): Promise<Finding[]> {
   const seen = [
     ...primitives.flatMap(({ fault, game }) => (fault ? [{ fault, scenario: game.scenario }] : [])),
@@ -113,7 +117,9 @@ export async function faultFindings(
     if (findings.length >= MOST) continue;
     const tested = first.scenario.script.flatMap((step) => ("play" in step ? [step.play.card] : []))[0];
     const scenario =
-      tested === undefined ? first.scenario : await smallestFault(adapter, { scenario: first.scenario, tested }, kind);
+      tested === undefined || !small
+        ? first.scenario
+        : await smallestFault(adapter, { scenario: first.scenario, tested }, kind);
     const right = play(scenario, misread());
     const shown = caseOf(
       {

@@ -53,7 +53,7 @@ export async function checkPrimitive(
   const game = { ...primitive, scenario: { ...primitive.scenario, profile } };
   const paths = pathsOf(game.scenario);
   const first = await playOn(adapter, game.scenario, paths);
-  const second = await playOn(adapter, game.scenario, paths);
+  const second = first.kind === "played" ? await playOn(adapter, game.scenario, paths) : first;
   return resultFor(game, first, second);
 }
 

@@ -2,12 +2,13 @@ import type { Adapter } from "../engine-adapter/contract.ts";
 import { AdapterFailed } from "../engine-adapter/failure.ts";
 import type { RunEvent } from "../spec/events.ts";
 import type { Finding, InvariantResult, Report } from "../spec/types/index.ts";
-import { campaign, type Goal } from "./campaign.ts";
+import { campaign, type Goal, hangsTooOften } from "./campaign.ts";
 import { accountsFor, divergenceFindings } from "./divergence-findings.ts";
 import { faultText } from "./engine-game.ts";
 import { evidenceFor } from "./evidence.ts";
 import { faultFindings, findingAgainst, listed, merged, primitiveFindings, steadinessFindings } from "./findings.ts";
 import { habitsOf, hiddenFields } from "./habits.ts";
+import { handshakeFindings } from "./handshake.ts";
 import { illegalPlayFindings } from "./illegal-play-check.ts";
 import { type Blame, type Diagnosis, diagnose, refutedBy } from "./judge/diagnose.ts";
 import type { Hypothesis } from "./judge/hypotheses.ts";
@@ -70,22 +71,25 @@ export async function runConformance(
   const patches = diagnosis.blamed.map(({ hypothesis }) => hypothesis.patch);
   const broken = primitiveFindings(primitives, patches);
   const relations = await checkRelations(adapter, pool, { ...goal, small }, { patches, broken }, state);
-  const illegal = invariants.some(({ brokenBy }) => brokenBy?.includes("illegal play accepted"))
-    ? await illegalPlayFindings(adapter, pool, missing, patches, small, state)
-    : [];
+  const short = state.endedByTime || hangsTooOften(state);
+  const illegal =
+    !hangsTooOften(state) && invariants.some(({ brokenBy }) => brokenBy?.includes("illegal play accepted"))
+      ? await illegalPlayFindings(adapter, pool, missing, patches, small, state)
+      : [];
   const faulty = state.results.some(({ right }) => !right);
   const refuted = faulty ? refutedBy(state.results) : new Set<Hypothesis>();
   progress("shrinking")(0, 1);
   const findings = merged([
     ...listed(broken, primitives.length),
     ...steadinessFindings(primitives),
-    ...(await faultFindings(adapter, primitives, state)),
+    ...(await faultFindings(adapter, primitives, state, small)),
     ...(await divergenceFindings(adapter, diagnosis, broken, small, refuted)),
     ...relations.findings,
     ...illegal,
-    ...(only.length > 0 || state.endedByTime ? [] : await examples(adapter, profile, diagnosis, broken)),
+    ...handshakeFindings(adapter, [...primitives.flatMap((each) => each.missing), ...state.unsupported.keys()]),
+    ...(only.length > 0 || short ? [] : await examples(adapter, profile, diagnosis, broken)),
   ]);
-  const readings = state.endedByTime ? [] : await checkReadings(adapter, profile, selectReadings(only));
+  const readings = short ? [] : await checkReadings(adapter, profile, selectReadings(only));
   const limits = { missing, hidden: hiddenFields(primitives) };
   const results: InvariantResult[] = [];
   for (const invariant of invariants) {

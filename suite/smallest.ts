@@ -25,6 +25,8 @@ export interface Shown {
 
 /** Candidates that a shrink asks an engine about, at most. */
 const BUDGET = 800;
+/** The same where each game that shows it takes until the time is up. */
+const HANGS = 25;
 
 /** The engine's traces of all games of an experiment, or undefined if one says nothing. */
 async function playAll(adapter: Adapter, experiment: Experiment): Promise<readonly Trace[] | undefined> {
@@ -102,7 +104,7 @@ export async function smallestFault(adapter: Adapter, start: Tested, kind: Engin
     const game = await playOn(adapter, scenario);
     return game.kind === "fault" && game.fault.kind === kind;
   };
-  return (await shrink(start, fails, { candidates: BUDGET })).scenario;
+  return (await shrink(start, fails, { candidates: kind === "hang" ? HANGS : BUDGET })).scenario;
 }
 
 async function smallest(

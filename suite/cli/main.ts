@@ -23,11 +23,14 @@ function fail(error: unknown): never {
   return end(code);
 }
 
-process.on("SIGINT", () => {
-  live.clear();
-  complain("interrupted");
-  end(EXIT.interrupted);
-});
+// Ended by its own hand the process takes the children of its engines along.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    live.clear();
+    complain("interrupted");
+    end(EXIT.interrupted);
+  });
+}
 // All that the suite calls is awaited below, so this comes from something that the engine started on its own.
 process.on("uncaughtException", (error) => {
   live.clear();

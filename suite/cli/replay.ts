@@ -19,6 +19,8 @@ export async function replayFile(file: string, engine: string): Promise<number> 
   } catch (error) {
     if (error instanceof Unplayable) throw new WrongUse(`${file}: the case cannot be played: ${error.message}`);
     throw error;
+  } finally {
+    await adapter.close?.();
   }
   await print(replayText(played, replayed, adapter.engine, colours(process.stdout)));
   if (replayed.shows === undefined) return EXIT.incomplete;

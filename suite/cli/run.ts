@@ -37,7 +37,7 @@ export async function run(
   const report = await runConformance(interruptible(adapter), {
     ...optionsOf(flags),
     onEvent: (event) => live.show(progressLine(event)),
-  });
+  }).finally(() => adapter.close?.());
   live.clear();
   folder?.write(report, engine);
   await print(flags.json ? renderJson(report) : consoleText(report, engine, folder));

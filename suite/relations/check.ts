@@ -4,7 +4,7 @@ import { RELATIONS, type Relation } from "../../generators/relations/index.ts";
 import type { Invariant } from "../../spec/invariants/index.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import type { Finding, Scenario } from "../../spec/types/index.ts";
-import { type CampaignState, note } from "../campaign.ts";
+import { type CampaignState, hangsTooOften, note } from "../campaign.ts";
 import type { Result } from "../judge/diagnose.ts";
 import type { EvidenceFor } from "../judge/verdict.ts";
 import type { Pool } from "../pool.ts";
@@ -82,7 +82,8 @@ interface Setting {
 
 async function tallyOf(setting: Setting, relation: Relation, full: number): Promise<Tally> {
   const { adapter, pool, known, state, already } = setting;
-  const { missing, over } = setting.trials;
+  const { missing } = setting.trials;
+  const over = (): boolean => setting.trials.over() || hangsTooOften(state);
   const broken: Subject[] = [];
   let held = 0;
   /** Pairs but for those that the engine left no window for. */
