@@ -18,12 +18,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function saidOf(fault: string, pids: string): Promise<readonly string[]> {
   const adapter = await stdioAdapter({
     command: process.execPath,
-    args: ["--max-old-space-size=20", program, fault],
+    args: [...(fault === "eats memory" ? ["--max-old-space-size=16"] : []), program, fault],
     env: { ...process.env, PIDS: pids },
     timeouts: { step: fault === "hangs" || fault === "never answers" ? 200 : 10_000, shutdown: 200 },
   });
   try {
-    const options = { only: ["illegal/still-resolves"], evidence: 2, shrink: false };
+    const options = { only: ["target/mentioned"], evidence: 2, shrink: false };
     const { findings } = await runConformance(adapter, options, pool);
     return findings.map(({ kind, message }) => `${kind}: ${message}`);
   } finally {
@@ -73,7 +73,7 @@ it.each([
   ["closes its output", ["crash: it closed its standard output"]],
   ["floods its log", SOUND],
   ["says that it failed", ["crash: no such unit"]],
-  ["eats memory", [/^crash: it was ended by SIGABRT; its log ends: /]],
+  ["eats memory", [/^crash: it was ended by SIGABRT; its log ends: .*heap out of memory$/]],
   ["leaks state", [/^state leaked: an earlier game left something behind/]],
   ["starts a process", SOUND],
   ["stays after shutdown", SOUND],
@@ -82,5 +82,6 @@ it.each([
   const said = await saidOf(fault, pids).catch((error: unknown) => [String(error)]);
   const processes = readFileSync(pids, "utf8").trim().split("\n").map(Number);
   expect(said).toEqual(expected.map((each) => (typeof each === "string" ? each : expect.stringMatching(each))));
-  expect(processes.filter(runs)).toEqual([]);
+  // What was ended a moment ago may be on its way.
+  await expect.poll(() => processes.filter(runs)).toEqual([]);
 });

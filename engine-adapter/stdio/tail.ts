@@ -25,8 +25,8 @@ export function tailOf(limit: number): Tail {
 
 /** Longest piece of a log in a message. */
 const SHOWN = 300;
-/** Lines that say where, not what: of a stack of Node.js, and its version. */
-const NOISE = /^\s+at |^Node\.js v|^\s*\^*\s*$/;
+/** Lines that say where, not what: of stacks of Node.js, and its version. */
+const NOISE = /^\s+at |^ *\d+: 0x|^-+ .* -+$|^Node\.js v|^\s*\^*\s*$/;
 
 /** The last lines of a log that tell something, as one line. */
 export function lastWords(log: string): string {

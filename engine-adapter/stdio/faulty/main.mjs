@@ -69,7 +69,7 @@ const FAULTS = {
     setInterval(() => {}, 1000);
   },
   "floods its log": (reply) => {
-    process.stderr.write(`${"log ".repeat(250)}\n`.repeat(4000));
+    for (let n = 0; n < 200; n += 1) process.stderr.write(`${"log ".repeat(5000)}\n`);
     send(reply);
   },
   "says that it failed": ({ id }) => send({ id, error: "no such unit" }),
