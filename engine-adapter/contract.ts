@@ -26,9 +26,9 @@ export interface Session {
   observe(): Awaitable<Observation>;
   /**
    * Ids of the mentions that must be chosen to play this physical card now, or to activate that ability of it; leave it
-   * out if the engine cannot tell.
+   * out, or return undefined, if the engine cannot tell.
    */
-  asks?(card: string, ability?: string): Awaitable<readonly string[]>;
+  asks?(card: string, ability?: string): Awaitable<readonly string[] | undefined>;
   close?(): Awaitable<void>;
 }
 

@@ -18,7 +18,7 @@ export function watched(adapter: Adapter, paths: readonly Path[]): Watched {
   const seen = async (session: Session) => valuesShown(checked(await session.observe()), paths);
   const watching = (session: Session): Session => ({
     observe: () => session.observe(),
-    ...(session.asks && { asks: (card: string) => session.asks?.(card) ?? [] }),
+    ...(session.asks && { asks: (card: string, ability?: string) => session.asks?.(card, ability) }),
     ...(session.close && { close: () => session.close?.() }),
     async act(action) {
       const before = action.kind === "play" ? await seen(session) : [];

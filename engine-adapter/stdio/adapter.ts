@@ -108,7 +108,7 @@ export async function stdioAdapter(options: StdioOptions): Promise<Adapter> {
       await current.ask("close", {}, step);
       failures = 0;
     };
-    const asks = async (card: string, ability?: string): Promise<readonly string[]> =>
+    const asks = async (card: string, ability?: string): Promise<readonly string[] | undefined> =>
       (await current.ask("asks", { card, ...(ability !== undefined && { ability }) }, step)).asks;
     return {
       act: (action) => blaming(() => act(action)),

@@ -87,8 +87,7 @@ function answering(adapter: Adapter): (request: Request) => Promise<Words> {
   };
   const asks = async (card: string, ability: string | undefined): Promise<Words> => {
     const asked = await game().asks?.(card, ability);
-    if (!asked) throw new Error("the engine does not tell what a card asks for");
-    return { asks: asked };
+    return asked ? { asks: asked } : {};
   };
   return async (request) => {
     switch (request.op) {

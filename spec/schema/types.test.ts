@@ -48,17 +48,23 @@ describe("the schemas", () => {
           definitions.set(`${other}.schema.json#/definitions/${key}`, value);
           if (other === name) definitions.set(`#/definitions/${key}`, value);
         }
+        for (const [key, value] of Object.entries(rest.properties ?? {})) {
+          definitions.set(`${other}.schema.json#/properties/${key}`, value);
+        }
       }
       for (const [address, value] of properties(schema, name)) if (!described(value, definitions)) bare.push(address);
     }
     expect(bare).toEqual([]);
   });
 
-  it("allow no unknown property where they list some", () => {
+  it("allow no unknown property where they list some, but for messages: these may grow", () => {
     const open: string[] = [];
+    const isMessage = ({ title }: { readonly title?: unknown }): boolean =>
+      /(?:Request|Reply|^Setup)$/.test(`${title}`);
     const visit = (schema: unknown, at: string): void => {
       if (typeof schema !== "object" || schema === null) return;
-      if ("properties" in schema && "type" in schema && !("additionalProperties" in schema)) open.push(at);
+      const lists = "properties" in schema && "type" in schema && !("additionalProperties" in schema);
+      if (lists && !isMessage(schema)) open.push(at);
       for (const [key, value] of Object.entries(schema)) visit(value, `${at}/${key}`);
     };
     for (const name of SCHEMAS) visit(JSON.parse(readFileSync(here(`./${name}.schema.json`), "utf8")), name);

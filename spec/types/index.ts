@@ -1725,9 +1725,9 @@ export interface ObserveReply {
 export interface AsksReply {
   id: MessageId;
   /**
-   * Ids of the mentions.
+   * Ids of the mentions; missing = the engine can't tell.
    */
-  asks: string[];
+  asks?: string[];
 }
 /**
  * Done: the reply to close and to shutdown.
