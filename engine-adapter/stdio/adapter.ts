@@ -136,8 +136,9 @@ export async function stdioAdapter(options: StdioOptions): Promise<Adapter> {
         await Promise.race([talk.gone, late]);
       } catch (error) {
         if (!(error instanceof EngineFailed)) throw error;
+      } finally {
+        await talk.end();
       }
-      await talk.end();
     },
   };
 }
