@@ -30,7 +30,7 @@ it("replays a case on an engine that is served in another process", async () => 
   const child = command("replay", file, `stdio:${served}`);
   const [said, [code]] = await Promise.all([text(child.stdout), once(child, "exit")]);
   expect(said).toContain("engine mutant:link/ignored-parent/child-runs 1.0.0");
-  expect(said).toContain("expected  Y has 3 Might\n      got       Y has 7 Might");
+  expect(said).toContain("    expected  Y has 3 Might\n    got       Y has 7 Might");
   expect(code).toBe(1);
 });
 
