@@ -3,6 +3,7 @@ import { type Invariant, MISREADINGS, type NamedMisreading } from "../spec/invar
 import type { Trace } from "../spec/model/trace.ts";
 import type { Scenario } from "../spec/types/index.ts";
 import { type EngineFault, type EngineGame, playOn } from "./engine-game.ts";
+import { hangsTooOften } from "./hangs.ts";
 import { type Result, resultOf } from "./judge/diagnose.ts";
 import type { Experiment } from "./judge/experiment.ts";
 import { cover, Plan } from "./plan.ts";
@@ -53,8 +54,6 @@ const PATIENCE = 2;
 const STREAM_FACTOR = 25;
 /** Faults of one kind after which the engine is not asked for more of the same. */
 const ENOUGH_FAULTS = 400;
-/** The same of hangs, each of which takes until the time is up. */
-const ENOUGH_HANGS = 10;
 
 /**
  * Plays experiments until every misreading has its evidence or no case is left that tells for it: first a cover of all
@@ -157,11 +156,6 @@ async function playCase(
 
 function missed(evidence: Evidence | undefined, next: PoolCase, name: string): void {
   if (evidence && next.tells(name)) evidence.missed += 1;
-}
-
-/** Whether the engine has hung so often that asking for more brings nothing but waiting. */
-export function hangsTooOften({ faults }: CampaignState): boolean {
-  return faults.filter(({ fault }) => fault.kind === "hang").length >= ENOUGH_HANGS;
 }
 
 /** The engine's traces of all games of an experiment, or the first that says nothing about the rules. */
