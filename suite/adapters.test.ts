@@ -21,12 +21,21 @@ it.each([
   ["mutant", 'no misreading is called ""; the nearest is "info/null/zero"'],
   ["mutant:info/null/zer", 'no misreading is called "info/null/zer"; the nearest is "info/null/zero"'],
   ["broken:randon", 'no broken engine is called "randon"; the nearest is "random"'],
-])("%s is refused with the nearest name", async (name, message) => {
+  ["stdio:", 'stdio: needs the command that starts the engine, as in "stdio:python3 engine.py"'],
+  ['stdio:python3 "engine.py', 'a quote is not closed in stdio:python3 "engine.py'],
+])("%s is refused, with the nearest name where there is one", async (name, message) => {
   await expect(loadAdapter(name)).rejects.toThrow(message);
 });
 
 it("a way of a misreading that there is not is refused", async () => {
   await expect(loadAdapter("mutant:info/null/zero#9")).rejects.toMatchObject({ name: "BadAdapter", exitCode: 2 });
+});
+
+it("a program that cannot be started is no wrong use, but an adapter that failed", async () => {
+  await expect(loadAdapter("stdio:no-such-program --fast")).rejects.toMatchObject({
+    name: "AdapterFailed",
+    message: 'the engine "no-such-program --fast": it cannot be started: there is no program "no-such-program"',
+  });
 });
 
 it.each(["adapter.mjs", "adapter.ts"])("%s outside of a clone is told how to find the suite", async (file) => {

@@ -4,6 +4,7 @@ import type { Scenario } from "../spec/types/index.ts";
 import { Ahead } from "./ahead.ts";
 import type { EngineFault } from "./engine-game.ts";
 import { fittedCase, needsFitting } from "./fitted-case.ts";
+import { hangsTooOften } from "./hangs.ts";
 import { type Result, resultOf } from "./judge/diagnose.ts";
 import { beginning, expectedOrder, order, type Standing } from "./order.ts";
 import { type Outcome, playExperiment, type Unplayed } from "./play-experiment.ts";
@@ -50,8 +51,6 @@ export interface CampaignState extends Standing {
 
 /** Faults of one kind after which the engine is not asked for more of the same. */
 const ENOUGH_FAULTS = 400;
-/** The same of hangs, each of which takes until the time is up. */
-const ENOUGH_HANGS = 10;
 
 /**
  * Plays experiments until every misreading has its evidence or no case is left that tells for it.
@@ -161,11 +160,6 @@ function weighCase(
   } else {
     for (const name of next.misreadings) count(state.evidence.get(name), name, next, result);
   }
-}
-
-/** Whether the engine has hung so often that asking for more brings nothing but waiting. */
-export function hangsTooOften({ faults }: CampaignState): boolean {
-  return faults.filter(({ fault }) => fault.kind === "hang").length >= ENOUGH_HANGS;
 }
 
 /** Takes note of what such a game shows: how the engine failed, or what it lacks. */

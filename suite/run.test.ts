@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Adapter } from "../engine-adapter/contract.ts";
-import { AdapterFailed } from "../engine-adapter/failure.ts";
+import { AdapterFailed, EngineFailed } from "../engine-adapter/failure.ts";
 import { mutant } from "../engine-adapter/mutant.ts";
 import { reference } from "../engine-adapter/reference.ts";
 import { BROKEN } from "../engine-adapter/sparring/broken.ts";
@@ -158,6 +158,20 @@ describe("an engine that is no engine gets its finding, and the run goes to its 
   test("leaks state into the next game", async () => expect(await kinds("leaks")).toEqual(["state leaked"]));
   test("shows what the schema forbids", async () =>
     expect(await kinds("bad-observation")).toEqual(["bad observation"]));
+  test("hangs wherever there are two cards: it is not waited for on and on", async () => {
+    let hangs = 0;
+    const adapter: Adapter = {
+      ...reference,
+      open(setup) {
+        if (setup.cards.length < 2) return reference.open(setup);
+        hangs += 1;
+        throw new EngineFailed("hang", "no answer to open within 2 s");
+      },
+    };
+    const { findings } = await runConformance(adapter, { only: ["target/mentioned"], evidence: 50 }, pool);
+    expect(findings).toMatchObject([{ kind: "hang", message: "open: no answer to open within 2 s" }]);
+    expect(hangs).toBeLessThan(80);
+  });
   test("opens no game", async () => {
     await expect(runConformance(broken("open-throws"))).rejects.toThrow(AdapterFailed);
   });

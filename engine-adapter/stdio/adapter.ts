@@ -6,8 +6,10 @@ import { type Talk, talkTo } from "./talk.ts";
 
 /** Milliseconds that an engine has to answer. */
 export interface Timeouts {
-  /** For hello and the first game of a process; missing = 10,000. */
-  readonly start?: number;
+  /** To start and answer hello; missing = 30,000. */
+  readonly hello?: number;
+  /** To open the first game of a process; missing = 10,000. */
+  readonly first?: number;
   /** For every other request; missing = 2,000. */
   readonly step?: number;
   /** To exit after shutdown; missing = 1,000. */
@@ -17,14 +19,14 @@ export interface Timeouts {
 /** How an engine in another process is started, and how long it is waited for. */
 export interface StdioOptions extends Command {
   readonly timeouts?: Timeouts;
+  /** Failures in a row, without a game that comes to its end, after which the engine is given up; missing = 50. */
+  readonly patience?: number;
   /** Version of the suite, which the engine is told; missing = not said. */
   readonly suite?: string;
 }
 
 const PROTOCOL = "riftbound-conformance/1";
 const RELEASE = "2026-07-24";
-/** Processes that fail one after the other, without a game that comes to its end, before the engine is given up. */
-const PATIENCE = 50;
 
 /**
  * An engine that runs in another process and speaks riftbound-conformance/1 (docs/protocol.md) on its standard input
@@ -33,7 +35,8 @@ const PATIENCE = 50;
  * @throws AdapterFailed when it cannot be started or does not say hello as it should
  */
 export async function stdioAdapter(options: StdioOptions): Promise<Adapter> {
-  const { start = 10_000, step = 2_000, shutdown = 1_000 } = options.timeouts ?? {};
+  const { patience = 50, timeouts = {} } = options;
+  const { hello: start = 30_000, first = 10_000, step = 2_000, shutdown = 1_000 } = timeouts;
   const greet = (to: Talk): Promise<HelloReply> => {
     const { suite } = options;
     return to.ask("hello", { protocol: PROTOCOL, release: RELEASE, ...(suite !== undefined && { suite }) }, start);
@@ -59,7 +62,7 @@ export async function stdioAdapter(options: StdioOptions): Promise<Adapter> {
       if (failure && failure !== blamed) {
         blamed = failure;
         failures += 1;
-        if (failures >= PATIENCE) {
+        if (failures >= patience) {
           throw new AdapterFailed(`the engine failed ${failures} times in a row, at last so: ${textOf(failure)}`);
         }
       }
@@ -85,7 +88,7 @@ export async function stdioAdapter(options: StdioOptions): Promise<Adapter> {
 
   const openOn = async (setup: Setup): Promise<Opened> => {
     const current = await ready();
-    const reply = await current.ask("open", { setup, observe: true }, fresh ? start : step);
+    const reply = await current.ask("open", { setup, observe: true }, fresh ? first : step);
     fresh = false;
     if ("unsupported" in reply) {
       failures = 0;
@@ -133,8 +136,9 @@ export async function stdioAdapter(options: StdioOptions): Promise<Adapter> {
         await Promise.race([talk.gone, late]);
       } catch (error) {
         if (!(error instanceof EngineFailed)) throw error;
+      } finally {
+        await talk.end();
       }
-      await talk.end();
     },
   };
 }

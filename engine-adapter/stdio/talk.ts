@@ -95,7 +95,7 @@ export function talkTo(command: Command): Talk {
   return {
     async ask(op, words, milliseconds) {
       if (failure) throw failure;
-      if (waiting) throw new Error("an engine in another process plays one game at a time");
+      if (waiting) throw new EngineFailed("crash", "an engine in another process is asked one thing at a time");
       id += 1;
       return checked(op, await exchange(`${JSON.stringify({ id, op, ...words })}\n`, op, milliseconds));
     },

@@ -1,4 +1,7 @@
+import { fileURLToPath } from "node:url";
+import type { Adapter } from "../../engine-adapter/contract.ts";
 import { reference } from "../../engine-adapter/reference.ts";
+import { stdioAdapter } from "../../engine-adapter/stdio/adapter.ts";
 import { STREAMS } from "../../generators/bias.ts";
 import { type GeneratedCase, generateCase } from "../../generators/case.ts";
 import { playOn } from "../engine-game.ts";
@@ -79,4 +82,24 @@ row(
 process.stdout.write(
   `default run: ${extent.generated} cases generated, ${extent.cases} judged, ${extent.games} games; ` +
     `${(ms / 1000).toFixed(1)} s of computing, ${times.seconds.toFixed(1)} s by the clock, started warm\n`,
+);
+
+/** Milliseconds by the clock that the games of all cases take on an engine, one by one. */
+async function played(adapter: Adapter): Promise<number> {
+  const start = performance.now();
+  for (const { made } of cases) await playOn(adapter, made.scenario);
+  return (performance.now() - start) / cases.length;
+}
+
+// The clock counts here: two processes take turns, and both are waited for.
+const main = fileURLToPath(new URL("../cli/main.js", import.meta.url));
+const piped = await stdioAdapter({ command: process.execPath, args: [main, "serve", "reference"] });
+const pairs: (readonly [here: number, there: number])[] = [];
+for (let round = 0; round < ROUNDS; round += 1) pairs.push([await played(reference), await played(piped)]);
+await piped.close?.();
+const here = Math.min(...pairs.map(([one]) => one));
+const there = Math.min(...pairs.map(([, other]) => other));
+process.stdout.write(
+  `a game on the reference engine: ${here.toFixed(2)} ms in this process, ${there.toFixed(2)} ms through a pipe, ` +
+    `${(there / here).toFixed(1)} times as long\n`,
 );

@@ -23,7 +23,7 @@ An engine is one of
   sparring:NAME,...        the same with variations, quirks or faults
   mutant:RULE/MISREADING   the reference engine with a misreading (see list); several joined by +
   broken:NAME              an engine that is broken beyond rules
-  "stdio:COMMAND ARGS"     a program that speaks the protocol of docs/protocol.md, started without a shell
+  "stdio:COMMAND ARGS"     a program that speaks the protocol of docs/protocol.md
   PATH                     a module, TypeScript included, whose default export is an adapter`;
 
 const CODES = `

@@ -4,9 +4,10 @@ import { type Pair, RELATIONS, type Relation } from "../../generators/relations/
 import type { Invariant } from "../../spec/invariants/index.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import type { Finding, Scenario } from "../../spec/types/index.ts";
-import { type CampaignState, hangsTooOften, note } from "../campaign.ts";
+import { type CampaignState, note } from "../campaign.ts";
 import { sentFor } from "../fitted.ts";
 import { needsFitting } from "../fitted-case.ts";
+import { hangsTooOften } from "../hangs.ts";
 import { inOrder } from "../in-order.ts";
 import type { Result } from "../judge/diagnose.ts";
 import type { EvidenceFor } from "../judge/verdict.ts";

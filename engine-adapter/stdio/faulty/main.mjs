@@ -51,6 +51,7 @@ const FAULTS = {
     for (;;);
   },
   "never answers": () => {},
+  "starts a process and never answers": () => {},
   "prints text": (reply) => {
     process.stdout.write("playing a card\n");
     send(reply);
@@ -83,7 +84,7 @@ noteProcess(process.pid);
 if (fault === "dies at once") throw new Error("no card data");
 if (fault === "speaks another protocol") HELLO.protocol = "riftbound-conformance/2";
 if (fault === "says that it can draw") HELLO.capabilities = { features: { "verb:draw": true } };
-if (fault === "starts a process") {
+if (fault?.startsWith("starts a process")) {
   noteProcess(spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "inherit" }).pid);
 }
 
