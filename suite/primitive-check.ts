@@ -8,6 +8,7 @@ import type { Case, Primitive, Scenario } from "../spec/types/index.ts";
 import { caseOf, telltalesOf } from "./case-file.ts";
 import type { EngineFault } from "./engine-game.ts";
 import { type EngineGame, playOn } from "./engine-game.ts";
+import { lossOf } from "./fitted.ts";
 import { deviations } from "./judge/compare.ts";
 import type { Experiment } from "./judge/experiment.ts";
 import { BETWEEN_ITEMS, PRIMITIVES, type PrimitiveGame } from "./primitives/index.ts";
@@ -64,6 +65,8 @@ function resultFor(game: PrimitiveGame, first: EngineGame, second: EngineGame): 
   switch (first.kind) {
     case "unsupported":
       return { ...base, missing: first.features, primitive: { name: game.name, state: "not offered" } };
+    case "built otherwise":
+      return { ...base, primitive: { name: game.name, state: "not offered", message: lossOf(first.build) } };
     case "window missed":
       // Only where a chain resolves as a whole is there no window between two of its items; and of an engine that asks
       // without saying for what not everything can be wanted.

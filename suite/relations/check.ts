@@ -5,6 +5,7 @@ import type { Invariant } from "../../spec/invariants/index.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import type { Finding, Scenario } from "../../spec/types/index.ts";
 import { type CampaignState, note } from "../campaign.ts";
+import { sentFor } from "../fitted.ts";
 import type { Result } from "../judge/diagnose.ts";
 import type { EvidenceFor } from "../judge/verdict.ts";
 import type { Pool } from "../pool.ts";
@@ -121,8 +122,9 @@ function* subjects(pool: Pool, { results }: CampaignState, missing: ReadonlySet<
   for (const { experiment } of results) {
     const [game] = experiment.games;
     if (!game) continue;
-    seen.add(game.scenario);
-    yield { scenario: game.scenario, tested: experiment.tested };
+    const scenario = sentFor(game.scenario);
+    seen.add(scenario);
+    yield { scenario, tested: experiment.tested };
   }
   for (const each of pool.base) if (!seen.has(each.scenario) && offers(each, missing)) yield each;
 }
