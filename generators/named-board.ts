@@ -9,7 +9,7 @@ import { type Chooser, chance, pick } from "./chooser.ts";
 export function namedBoard(chooser: Chooser, set: CardSet, profile: Scenario["profile"]): Draft {
   const plain = STREAMS.find(({ name }) => name === "plain");
   if (!plain) throw new Error("there is no stream of plain cases");
-  const draft = randomBoard(chooser, { ...plain, observer: 0, rescue: 0, unkillable: 0 }, profile);
+  const draft = randomBoard(chooser, { ...plain, observer: 0, rescue: 0, unkillable: 0, stolen: 30 }, profile);
   keepOnly(draft, ({ kind }) => kind === "unit");
   const units = set.cards.filter(({ card }) => card.kind === "unit");
   const share = pick(chooser, [0, 30, 100]);
