@@ -1,6 +1,7 @@
 import pc from "picocolors";
 import { CATALOGUE } from "../../spec/catalogue/index.ts";
 import { isExact, isJudged, type OfficialCard } from "../../spec/catalogue/official-card.ts";
+import { qualityClause } from "../../spec/text/quality.ts";
 import { rulesText } from "../../spec/text/rules-text.ts";
 import { RELEASE, SUITE_VERSION } from "../version.ts";
 import { colours } from "./output.ts";
@@ -29,7 +30,10 @@ export function cardList(json: boolean): string {
   const blocks = CATALOGUE.map((official) => {
     const { card, might, qualities = [], otherText } = official;
     const facts = [card.kind, ...(card.kind === "spell" ? [card.timing] : []), ...(might ? [`${might} Might`] : [])];
-    const lines = [...rulesText(card).split("\n"), ...qualities].filter((line) => line !== "");
+    const lines = [
+      ...rulesText(card).split("\n"),
+      ...qualities.map((quality) => `${qualityClause("I", quality, false)}.`),
+    ].filter((line) => line !== "");
     const rest = otherText === undefined ? [] : [`${partOf(official)} ${otherText}`];
     return [`${paint.bold(card.name)}  ${facts.join(", ")}`, ...[...lines, ...rest].map((line) => `  ${line}`)].join(
       "\n",

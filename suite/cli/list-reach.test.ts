@@ -9,7 +9,7 @@ test("what games of a few cards tell, as a table and for programs", () => {
   const table = reachList("Flash, Irelia, Fervent,Gusto", false).split("\n");
   const rows = table.filter((line) => /^(What|Invariant|illegal\/(untouched|split|still)|In part|Not in)/.test(line));
   expect(rows.join("\n")).toMatchInlineSnapshot(`
-    "What 20 games of 1 cards tell: 4 of 53 invariants
+    "What 20 games of 1 card tell: 4 of 53 invariants
     Invariant                    Rule          Misreadings
     illegal/still-resolves       359.3.e.1     0 of 4
     illegal/untouched            359.3.e.5     0 of 1
@@ -42,7 +42,7 @@ test("the cards of the catalogue, with how much of them is there", () => {
       Counter a spell.
       In part, so that no engine is judged by it: The spell costs at most 4 energy and at most 1 power.
     Ruin Runner  unit, 5 Might
-      cantBeChosen"
+      I can't be chosen by enemy spells and abilities."
   `);
   expect(JSON.parse(cardList(true)).cards).toHaveLength(CATALOGUE.length);
 });

@@ -73,7 +73,9 @@ function text({ cards, inPart, unknown, games, invariants }: Reach): readonly st
   });
   const reached = invariants.filter(({ misreadings }) => misreadings.some((each) => each.games > 0)).length;
   return [
-    paint.bold(`What ${games} games of ${cards.length} cards tell: ${reached} of ${invariants.length} invariants`),
+    paint.bold(
+      `What ${games} games of ${cards.length} ${cards.length === 1 ? "card" : "cards"} tell: ${reached} of ${invariants.length} invariants`,
+    ),
     "",
     ...columns([["Invariant", "Rule", "Misreadings", ""], ...rows], true),
     ...(inPart.length > 0 ? ["", `In part only, so that no engine is judged by them: ${inPart.join(", ")}`] : []),
