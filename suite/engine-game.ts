@@ -86,10 +86,8 @@ export async function playBuilt(
 
 /** What an engine builds of a scenario; see `buildOf`. */
 export function builtBy(adapter: Adapter, scenario: Scenario): Awaitable<Build> {
-  return buildOf(adapter, scenario, () => {
-    const setup = setupFor(adapter, scenario);
-    return setup ? adapter.open(setup) : { unsupported: [UNNAMED] };
-  });
+  const setup = setupFor(adapter, scenario);
+  return setup ? buildOf(adapter, scenario, () => adapter.open(setup)) : { kind: "no game", lost: [] };
 }
 
 /** Whether a scenario is what was built, the tree of each card included. */

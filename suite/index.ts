@@ -1,9 +1,12 @@
-export type { Adapter, Session, Setup } from "../engine-adapter/contract.ts";
+export type { Adapter, Fit, Session, Setup } from "../engine-adapter/contract.ts";
 export { defineAdapter } from "../engine-adapter/contract.ts";
 export { AdapterFailed } from "../engine-adapter/failure.ts";
 export type { StdioOptions, Timeouts } from "../engine-adapter/stdio/adapter.ts";
 export { stdioAdapter } from "../engine-adapter/stdio/adapter.ts";
-export type { Case, Report, Scenario } from "../spec/types/index.ts";
+export { CATALOGUE, type OfficialCard, officialCard } from "../spec/catalogue/index.ts";
+export { rulesText } from "../spec/text/rules-text.ts";
+export { SYMBOLS, type SymbolTable } from "../spec/text/symbols.ts";
+export type { Card, Case, Report, Scenario } from "../spec/types/index.ts";
 export { featuresOf } from "./features.ts";
 export type { RunOptions } from "./options.ts";
 export { runConformance } from "./run.ts";

@@ -5,8 +5,8 @@ import { missingFrom } from "./missing.ts";
 import { DEFAULT_SEED, type RunOptions } from "./options.ts";
 import { expectedOrder } from "./order.ts";
 import { playExperiment } from "./play-experiment.ts";
-import { Pool } from "./pool.ts";
 import type { PoolCase } from "./pool-case.ts";
+import { poolFor } from "./pool-for.ts";
 import { checkPrimitives } from "./primitive-check.ts";
 import { keyOf, recorded } from "./recording.ts";
 import { selectInvariants } from "./select.ts";
@@ -33,7 +33,7 @@ export async function playPart(adapter: Adapter, options: RunOptions, part: Part
     onProgress: (done: number, total: number) => onEvent?.({ kind: "progress", phase: "playing", done, total }),
   };
   const cases: Record<string, RecordedCase> = {};
-  const mine = own(expectedOrder(new Pool(seed, profile), goal), part);
+  const mine = own(expectedOrder(poolFor(adapter, options), goal), part);
   const plays = inOrder(
     [adapter, ...others],
     mine,

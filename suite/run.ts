@@ -7,7 +7,8 @@ import { accountsFor, divergenceFindings } from "./divergence-findings.ts";
 import { faultText } from "./engine-game.ts";
 import { evidenceFor } from "./evidence.ts";
 import { faultFindings, findingAgainst, listed, merged, primitiveFindings, steadinessFindings } from "./findings.ts";
-import { habitsOf, hiddenFields } from "./habits.ts";
+import { censusOf } from "./fitted.ts";
+import { buildingHabits, habitsOf, hiddenFields } from "./habits.ts";
 import { handshakeFindings } from "./handshake.ts";
 import { hangsTooOften } from "./hangs.ts";
 import { illegalPlayFindings } from "./illegal-play-check.ts";
@@ -17,7 +18,8 @@ import { overall, verdictOn } from "./judge/verdict.ts";
 import { brokenFeatures, missingFrom } from "./missing.ts";
 import { obstacleOf } from "./obstacle.ts";
 import { DEFAULT_SEED, type RunOptions } from "./options.ts";
-import { Pool } from "./pool.ts";
+import type { Pool } from "./pool.ts";
+import { poolFor } from "./pool-for.ts";
 import { checkPrimitives, type PrimitiveResult } from "./primitive-check.ts";
 import { checkReadings } from "./readings.ts";
 import { recalled } from "./recording.ts";
@@ -40,7 +42,7 @@ import { workedExampleFindings } from "./worked-examples.ts";
 export async function runConformance(
   adapter: Adapter,
   options: RunOptions = {},
-  pool: Pool = new Pool(options.seed ?? DEFAULT_SEED, options.profile),
+  pool: Pool = poolFor(adapter, options),
 ): Promise<Report> {
   const began = Date.now();
   const only = options.only ?? [];
@@ -140,7 +142,7 @@ export async function runConformance(
     invariants: results,
     findings,
     readings,
-    habits: habitsOf(primitives),
+    habits: [...habitsOf(primitives), ...buildingHabits(censusOf(adapter))],
     extent: {
       generated: state.generated,
       cases: state.cases,

@@ -15,3 +15,9 @@ export const CATALOGUE: readonly OfficialCard[] = [
   ...COUNTERING,
   ...PERMANENTS,
 ];
+
+export type { OfficialCard } from "./official-card.ts";
+
+/** The official card of that name; undefined if the catalogue does not have it. */
+export const officialCard = (name: string): OfficialCard | undefined =>
+  CATALOGUE.find(({ card }) => card.name === name);

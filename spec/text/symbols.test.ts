@@ -1,14 +1,27 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CATALOGUE } from "../catalogue/index.ts";
 import { PIECES } from "../catalogue/pieces/index.ts";
 import { rulesText } from "./rules-text.ts";
 import { SYMBOLS, withSymbols } from "./symbols.ts";
 
+/** By symbol the text in which the page shows it. */
+const page = readFileSync(new URL("../../docs/cards.md", import.meta.url), "utf8");
+const shown = [...page.matchAll(/^\| `([^`]+)` +\| ([^|]+?) +\| `([^`]+)` +\|$/gm)];
+
 const texts = [...CATALOGUE, ...Object.values(PIECES).flat()].map(({ card }) => rulesText(card));
 
 test("every published symbol occurs in the text of some card", () => {
   for (const symbol of Object.keys(SYMBOLS))
     expect(texts.filter((text) => text.includes(symbol)).length, symbol).not.toBe(0);
+});
+
+test("the page on cards shows every one of them, in the text of a card", () => {
+  expect(Object.fromEntries(shown.map(([, symbol = "", means = ""]) => [symbol, means]))).toEqual(SYMBOLS);
+  for (const [, symbol = "", , text = ""] of shown) {
+    expect(text).toContain(symbol);
+    expect(texts).toContain(text);
+  }
 });
 
 test("whole words only, the longest first, each once", () => {

@@ -956,7 +956,7 @@ export interface Capabilities {
    */
   cards?: "tree" | "text" | "names";
   /**
-   * How the engine writes words and symbols of rules texts: by the word as the suite writes it ('Might', 'exhaust'), the engine's own; missing = as the suite writes them.
+   * How the engine writes words and symbols of rules texts: by the word or phrase as the suite writes it ('Might', 'Exhaust:'), the engine's own; missing = as the suite writes them.
    */
   symbols?: {
     [k: string]: string;

@@ -3,17 +3,30 @@ import { columns } from "../../reports/columns.ts";
 import { INVARIANTS } from "../../spec/invariants/index.ts";
 import { FEATURES } from "../features.ts";
 import { RELEASE, SUITE_VERSION } from "../version.ts";
+import { WrongUse } from "./failure.ts";
+import { cardList } from "./list-cards.ts";
+import { reachList } from "./list-reach.ts";
 import { colours, print } from "./output.ts";
 
 /** The options of `list` as commander gives them. */
 export interface ListFlags {
   readonly json?: true;
   readonly features?: true;
+  readonly cards?: true;
+  readonly reach?: string;
 }
 
-/** Prints the invariants with their misreadings, or the features that an engine may have or not. */
-export async function list({ json, features }: ListFlags): Promise<0> {
-  if (json) await print(`${JSON.stringify(features ? listedFeatures() : listed(), null, 2)}\n`);
+/**
+ * Prints the invariants with their misreadings, the features that an engine may have or not, the cards of the catalogue,
+ * or what games of some of these can tell.
+ * @throws WrongUse when more than one of these is asked for, or cards that there are not
+ */
+export async function list({ json, features, cards, reach }: ListFlags): Promise<0> {
+  if ([features, cards, reach].filter((each) => each !== undefined).length > 1)
+    throw new WrongUse("list prints one thing at a time: --features, --cards or --reach");
+  if (cards) await print(cardList(json === true));
+  else if (reach !== undefined) await print(reachList(reach, json === true));
+  else if (json) await print(`${JSON.stringify(features ? listedFeatures() : listed(), null, 2)}\n`);
   else await print(features ? featuresText() : text());
   return 0;
 }

@@ -78,6 +78,8 @@ export function programOf(live: LiveLine, interruption: Interruption, done: (cod
     .command("list")
     .description("Print the invariants with rule, statement and misreadings.")
     .option("--features", "print the names of what an engine may lack instead")
+    .option("--cards", "print the official cards that the suite has as trees instead")
+    .option("--reach <names>", "print what games of those cards can tell; names with commas between, or a file")
     .option("--json", "print as JSON")
     .action(async (flags: ListFlags) => done(await list(flags)));
   program
