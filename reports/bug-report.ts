@@ -141,6 +141,7 @@ const SHOULD: Readonly<Record<Finding["kind"], string>> = {
   "card lost or duplicated": "every card is in exactly one place",
   "state leaked": "a new game knows nothing of the one before",
   "bad observation": "what the engine shows has the form that was agreed",
+  "stored case fails": "the game comes out as the stored case has it",
   "relation broken": "two games that must end alike end alike",
 };
 

@@ -109,6 +109,7 @@ const scenario: Shape = {
   script: { id: LEAF, play, activate, resolve: LEAF },
 };
 
+const line: Shape = { name: LEAF, reason: LEAF, issue: LEAF, because: LEAF };
 const checkpoint: Shape = { after: LEAF, values: LEAF };
 
 /** Of a case. */
@@ -134,6 +135,8 @@ export const REPORT: Shape = {
   profile: LEAF,
   seed: LEAF,
   engine: { name: LEAF, version: LEAF, language: LEAF, issues: LEAF },
+  command: LEAF,
+  stored: { file: LEAF, name: LEAF, state: LEAF, message: LEAF },
   primitives: { name: LEAF, state: LEAF, message: LEAF, case: CASE },
   invariants: {
     id: LEAF,
@@ -143,6 +146,7 @@ export const REPORT: Shape = {
     evidence: LEAF,
     wanted: LEAF,
     because: LEAF,
+    unreached: LEAF,
     misreading: LEAF,
     more: LEAF,
     also: LEAF,
@@ -168,7 +172,16 @@ export const REPORT: Shape = {
     because: LEAF,
   },
   habits: LEAF,
-  extent: { generated: LEAF, cases: LEAF, games: LEAF, windowMissed: LEAF, unsupported: LEAF, endedByTime: LEAF },
+  baseline: { file: LEAF, known: line, fresh: line, stale: line, unjudged: line },
+  extent: {
+    generated: LEAF,
+    cases: LEAF,
+    games: LEAF,
+    windowMissed: LEAF,
+    unsupported: LEAF,
+    endedByTime: LEAF,
+    interrupted: LEAF,
+  },
   times: { started: LEAF, seconds: LEAF },
 };
 

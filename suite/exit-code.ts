@@ -9,15 +9,26 @@ export const EXIT = {
   adapterFailed: 4,
   suiteFailed: 5,
   interrupted: 130,
+  terminated: 143,
 } as const;
 
 /**
  * What a report comes to. What the engine does not offer is no fault, but a run in which no invariant got its
- * evidence has shown nothing, whatever the reason.
+ * evidence has shown nothing, whatever the reason. With a baseline only what it does not know counts.
  */
-export function exitCode({ invariants, findings }: Pick<Report, "invariants" | "findings">): 0 | 1 | 3 {
+export function exitCode(report: Pick<Report, "invariants" | "findings" | "stored" | "baseline">): 0 | 1 | 3 {
+  const { invariants, findings, stored = [], baseline } = report;
   const verdicts = new Set(invariants.map(({ verdict }) => verdict));
+  if (baseline) {
+    if (baseline.fresh.length + baseline.stale.length > 0) return EXIT.faulty;
+    const nothing = !verdicts.has("conforms") && !verdicts.has("violates");
+    return nothing || baseline.unjudged.length > 0 ? EXIT.incomplete : EXIT.conforms;
+  }
   if (verdicts.has("violates") || findings.length > 0) return EXIT.faulty;
-  const lacking = verdicts.has("thin") || verdicts.has("not exercised") || verdicts.has("blocked");
+  const lacking =
+    verdicts.has("thin") ||
+    verdicts.has("not exercised") ||
+    verdicts.has("blocked") ||
+    stored.some(({ state }) => state === "not told");
   return lacking || !verdicts.has("conforms") ? EXIT.incomplete : EXIT.conforms;
 }

@@ -1,4 +1,5 @@
 import type { RunEvent } from "../spec/events.ts";
+import type { StoredCase } from "./stored-cases.ts";
 
 /** How a run is to go. */
 export interface RunOptions {
@@ -14,6 +15,10 @@ export interface RunOptions {
   readonly profile?: "CR" | "FAQ+";
   /** Whether the games that show a fault are made as small as they get; missing = true. */
   readonly shrink?: boolean;
+  /** Cases that showed a fault once, replayed before anything else; missing = none. */
+  readonly stored?: readonly StoredCase[];
+  /** Ends the run with what it has, and nothing is made small any more; missing = it goes to its end. */
+  readonly signal?: AbortSignal;
   /** Hears what goes on. */
   readonly onEvent?: (event: RunEvent) => void;
 }

@@ -3,7 +3,7 @@ import { RULEBOOK } from "../spec/decisions/rulebook.ts";
 import { play } from "../spec/model/play.ts";
 import type { PlayedCheckpoint, Trace } from "../spec/model/trace.ts";
 import type { Case, Checkpoint, Control, Scenario, Value } from "../spec/types/index.ts";
-import { type EngineGame, playOn } from "./engine-game.ts";
+import { type EngineFault, type EngineGame, playOn } from "./engine-game.ts";
 
 /** A place at which a game shows something else than a case asks for. */
 export interface Deviation {
@@ -14,6 +14,14 @@ export interface Deviation {
   readonly got: Value | undefined;
 }
 
+/** What kept a game from its end. */
+export interface Trouble {
+  readonly fault: boolean;
+  readonly message: string;
+  /** What the engine did wrong as an engine; missing unless it did. */
+  readonly kind?: EngineFault["kind"];
+}
+
 /** What came of a case that was played once more. */
 export interface Replayed {
   /** Where the engine differs from the case; empty when the game did not get that far. */
@@ -21,7 +29,7 @@ export interface Replayed {
   /** Where today's model differs from the case: the rules or the suite have changed since. */
   readonly disputed: readonly Deviation[];
   /** What the engine did wrong as an engine, or why the game says nothing; missing = it was played to its end. */
-  readonly trouble?: { readonly fault: boolean; readonly message: string };
+  readonly trouble?: Trouble;
   /** The controls in which the engine differs from the rules too, with where it does. */
   readonly failedControls: readonly { readonly name: Control["name"]; readonly deviations: readonly Deviation[] }[];
   /** Whether the fault shows, if only in a control; undefined when this engine's game says nothing about it. */
@@ -64,10 +72,10 @@ function onModel(scenario: Scenario): Trace {
   }
 }
 
-function troubleOf(game: Exclude<EngineGame, { kind: "played" }>): { fault: boolean; message: string } {
+function troubleOf(game: Exclude<EngineGame, { kind: "played" }>): Trouble {
   switch (game.kind) {
     case "fault":
-      return { fault: true, message: `${game.fault.kind}: ${game.fault.message}` };
+      return { fault: true, kind: game.fault.kind, message: `${game.fault.kind}: ${game.fault.message}` };
     case "unsupported":
       return { fault: false, message: `the engine does not offer ${game.features.join(", ")}` };
     case "window missed":

@@ -19,6 +19,7 @@ import { checkRelations } from "./relations/check.ts";
 import { selectInvariants, selectReadings } from "./select.ts";
 import { casesFor } from "./shown-cases.ts";
 import { isSteady } from "./smallest.ts";
+import { replayStored, unseenElsewhere } from "./stored-cases.ts";
 import { RELEASE, SUITE_VERSION } from "./version.ts";
 import { workedExampleFindings } from "./worked-examples.ts";
 
@@ -42,15 +43,18 @@ export async function runConformance(
 ): Promise<Report> {
   const began = Date.now();
   const only = options.only ?? [];
-  const small = options.shrink ?? true;
   const seed = options.seed ?? DEFAULT_SEED;
   const profile = options.profile ?? "CR";
   const invariants = selectInvariants(only, profile);
   const emit = (event: RunEvent): void => options.onEvent?.(event);
   const progress = (phase: Extract<RunEvent, { kind: "progress" }>["phase"]) => (done: number, total: number) =>
     emit({ kind: "progress", phase, done, total });
+  const interrupted = (): boolean => options.signal?.aborted === true;
+  const over = (): boolean =>
+    interrupted() || (options.seconds !== undefined && Date.now() - began > options.seconds * 1000);
   emit({ kind: "started", suite: SUITE_VERSION, release: RELEASE, profile, seed, engine: adapter.engine });
 
+  const stored = await replayStored(adapter, options.stored ?? [], over);
   const primitives = await checkPrimitives(adapter, profile, progress("primitives"));
   failIfNothingOpens(primitives);
   const missing = new Set(
@@ -63,55 +67,66 @@ export async function runConformance(
     invariants,
     full: (invariant) => options.evidence ?? invariant.full,
     missing,
-    over: () => options.seconds !== undefined && Date.now() - began > options.seconds * 1000,
+    over,
     onProgress: progress("playing"),
   };
   const state = await campaign(adapter, pool, goal);
+  // Somebody who interrupts a run does not wait for small games.
+  const small = (): boolean => (options.shrink ?? true) && !interrupted();
   progress("diagnosing")(0, 1);
   const diagnosis = await confirmed(adapter, diagnose(state.results));
 
   const patches = diagnosis.blamed.map(({ hypothesis }) => hypothesis.patch);
   const broken = primitiveFindings(primitives, patches);
-  const relations = await checkRelations(adapter, pool, { ...goal, small }, { patches, broken }, state);
+  const relations = await checkRelations(adapter, pool, { ...goal, small: small() }, { patches, broken }, state);
   const illegal = invariants.some(({ brokenBy }) => brokenBy?.includes("illegal play accepted"))
-    ? await illegalPlayFindings(adapter, pool, missing, patches, small, state)
+    ? await illegalPlayFindings(adapter, pool, missing, patches, small(), state)
     : [];
   const faulty = state.results.some(({ right }) => !right);
   const refuted = faulty ? refutedBy(state.results) : new Set<Hypothesis>();
   progress("shrinking")(0, 1);
-  const findings = merged([
+  const found = merged([
     ...listed(broken, primitives.length),
     ...steadinessFindings(primitives),
     ...(await faultFindings(adapter, primitives, state)),
-    ...(await divergenceFindings(adapter, diagnosis, broken, small, refuted)),
+    ...(await divergenceFindings(adapter, diagnosis, broken, small(), refuted)),
     ...relations.findings,
     ...illegal,
-    ...(only.length > 0 || state.endedByTime ? [] : await examples(adapter, profile, diagnosis, broken)),
+    ...(only.length > 0 || state.endedByTime || interrupted()
+      ? []
+      : await examples(adapter, profile, diagnosis, broken)),
   ]);
-  const readings = state.endedByTime ? [] : await checkReadings(adapter, profile, selectReadings(only));
+  const readings =
+    state.endedByTime || interrupted() ? [] : await checkReadings(adapter, profile, selectReadings(only));
   const limits = { missing, hidden: hiddenFields(primitives) };
   const results: InvariantResult[] = [];
   for (const invariant of invariants) {
     const evidence =
       relations.evidence.get(invariant.id) ?? evidenceFor(invariant, state, pool, limits, goal.full(invariant));
     const lacking = evidence.count < evidence.wanted;
-    const obstacle = lacking ? obstacleOf(invariant, state, diagnosis, broken, findings) : undefined;
-    const against = findingAgainst(invariant, findings)?.signature ?? brokenIn(broke, evidence.needs);
+    const obstacle = lacking ? obstacleOf(invariant, state, diagnosis, broken, found) : undefined;
+    const against = findingAgainst(invariant, found)?.signature ?? brokenIn(broke, evidence.needs);
     const verdict = verdictOn(invariant, diagnosis.blamed, evidence, obstacle, against);
-    const cases = verdict.verdict === "violates" ? await casesFor(adapter, invariant, diagnosis, refuted, small) : [];
+    const cases = verdict.verdict === "violates" ? await casesFor(adapter, invariant, diagnosis, refuted, small()) : [];
     const result = { ...verdict, cases };
     results.push(result);
     emit({ kind: "invariant", result });
   }
+  const findings = [...unseenElsewhere(stored, results, found), ...found];
   for (const finding of findings) emit({ kind: "finding", finding });
   const report: Report = {
     format: 1,
     suite: SUITE_VERSION,
-    verdict: overall(results, findings.length),
+    verdict: overall(
+      results,
+      findings.length,
+      interrupted() || stored.some(({ result }) => result.state === "not told"),
+    ),
     release: RELEASE,
     profile,
     seed,
     engine: adapter.engine,
+    ...(stored.length > 0 && { stored: stored.map(({ result }) => result) }),
     primitives: primitives.map(({ primitive }) => primitive),
     invariants: results,
     findings,
@@ -123,7 +138,8 @@ export async function runConformance(
       games: state.games,
       windowMissed: state.windowMissed,
       unsupported: [...state.unsupported.values()].reduce((sum, n) => sum + n, 0),
-      endedByTime: state.endedByTime,
+      endedByTime: state.endedByTime && !interrupted(),
+      ...(interrupted() && { interrupted: true }),
     },
     times: { started: new Date(began).toISOString(), seconds: (Date.now() - began) / 1000 },
   };

@@ -92,6 +92,10 @@ export type Step = PlayStep | ActivateStep | ResolveStep;
  * What stands at a path; null is the rules' null.
  */
 export type Value = string | number | boolean | null;
+/**
+ * A violation or a finding.
+ */
+export type KnownFault = KnownViolation | KnownFinding;
 
 /**
  * Every schema of the suite, by name.
@@ -103,6 +107,7 @@ export interface Schemas {
   capabilities: Capabilities;
   case: Case;
   report: Report;
+  baseline: Baseline;
 }
 /**
  * A card's rules text as a tree of instructions. Whether something that the text names is a target is not written here: rule 355.10 decides it.
@@ -1042,6 +1047,14 @@ export interface Report {
   seed: number;
   engine: EngineInfo;
   /**
+   * The command that repeats the run; missing = it was not run from a command line.
+   */
+  command?: string;
+  /**
+   * The stored cases, which are replayed before anything else. Missing = there are none.
+   */
+  stored?: StoredCaseResult[];
+  /**
    * The actions on which everything rests, tried undisturbed.
    */
   primitives: Primitive[];
@@ -1061,6 +1074,7 @@ export interface Report {
    * Ways of the engine that are no faults: what it does not show, how it resolves.
    */
   habits: string[];
+  baseline?: BaselineResult;
   extent: Extent;
   times: Times;
 }
@@ -1084,6 +1098,27 @@ export interface EngineInfo {
    * Address of its issue tracker; missing = not said.
    */
   issues?: string;
+}
+/**
+ * A stored case that was replayed.
+ */
+export interface StoredCaseResult {
+  /**
+   * The case file, as seen from the working directory.
+   */
+  file: string;
+  /**
+   * What the case shows.
+   */
+  name: string;
+  /**
+   * Whether the fault shows; not told: this engine's game says nothing about it, or the case no longer fits the rules of this release.
+   */
+  state: "passes" | "fails" | "not told";
+  /**
+   * What was expected and what came, or why nothing is told; missing if it passes.
+   */
+  message?: string;
 }
 /**
  * One action, tried undisturbed with bystanders.
@@ -1136,6 +1171,10 @@ export interface InvariantResult {
    */
   because?: string;
   /**
+   * Misreadings of which no case tells enough with what the engine offers and shows; missing = none.
+   */
+  unreached?: string[];
+  /**
    * Id of the misreading that explains what the engine does; missing unless it violates.
    */
   misreading?: string;
@@ -1174,7 +1213,8 @@ export interface Finding {
     | "card lost or duplicated"
     | "state leaked"
     | "bad observation"
-    | "relation broken";
+    | "relation broken"
+    | "stored case fails";
   /**
    * Equal for the same fault.
    */
@@ -1265,7 +1305,53 @@ export interface AlternativeResult {
   games: number;
 }
 /**
- * How much was done; the counts of a run that --time ended are not reproducible.
+ * What came of the run beside a baseline of known faults; with one it decides the exit code. Missing = run without a baseline.
+ */
+export interface BaselineResult {
+  /**
+   * The baseline file.
+   */
+  file: string;
+  /**
+   * Entries whose fault or gap is still there.
+   */
+  known: BaselineLine[];
+  /**
+   * Faults that no entry knows.
+   */
+  fresh: BaselineLine[];
+  /**
+   * Entries whose fault or gap is gone, to be taken out.
+   */
+  stale: BaselineLine[];
+  /**
+   * Entries of which the run cannot say whether their fault is gone, and what it could not judge without an entry saying so.
+   */
+  unjudged: BaselineLine[];
+}
+/**
+ * A fault or a gap, as a baseline names it.
+ */
+export interface BaselineLine {
+  /**
+   * Name of a misreading, signature of a finding, id of an invariant that cannot be judged, or a case file.
+   */
+  name: string;
+  /**
+   * Why it is known; missing = no reason is given, or no entry.
+   */
+  reason?: string;
+  /**
+   * Where it is tracked; missing = nowhere, or no entry.
+   */
+  issue?: string;
+  /**
+   * Why it could not be judged; missing elsewhere.
+   */
+  because?: string;
+}
+/**
+ * How much was done; the counts of a run that --time or an interruption ended are not reproducible.
  */
 export interface Extent {
   /**
@@ -1292,6 +1378,10 @@ export interface Extent {
    * True if --time ended the run.
    */
   endedByTime: boolean;
+  /**
+   * True if the run was interrupted, so that the report holds what there was until then; missing = it was not.
+   */
+  interrupted?: boolean;
 }
 /**
  * The only part that differs between two runs with the same seed.
@@ -1305,4 +1395,96 @@ export interface Times {
    * How long it took.
    */
   seconds: number;
+}
+/**
+ * The faults and gaps of an engine that are known, so that a run fails only on what is new, or gone; kept as YAML.
+ */
+export interface Baseline {
+  /**
+   * Number of the file format.
+   */
+  format: 1;
+  /**
+   * Name of the engine, as its adapter gives it.
+   */
+  engine: string;
+  /**
+   * Release of the Core Rules.
+   */
+  release: string;
+  /**
+   * Reading of the rules.
+   */
+  profile: "CR" | "FAQ+";
+  /**
+   * The run from which it was written last; missing = by hand.
+   */
+  command?: string;
+  /**
+   * What is wrong; missing = nothing.
+   */
+  faults?: KnownFault[];
+  /**
+   * What cannot be judged; missing = nothing.
+   */
+  gaps?: KnownGap[];
+}
+/**
+ * A rule that the engine misreads.
+ */
+export interface KnownViolation {
+  /**
+   * Name of the misreading, its invariant first. Misreadings that no game tells apart are one.
+   */
+  misreading: string;
+  /**
+   * A case file that shows it, as seen from the working directory; missing = none.
+   */
+  case?: string;
+  /**
+   * Why it is left as it is; missing or empty = not said.
+   */
+  reason?: string | null;
+  /**
+   * Where it is tracked; missing or empty = nowhere.
+   */
+  issue?: string | null;
+}
+/**
+ * Something wrong that no misreading explains.
+ */
+export interface KnownFinding {
+  /**
+   * Signature of the finding.
+   */
+  finding: string;
+  /**
+   * A case file that shows it, as seen from the working directory; missing = none.
+   */
+  case?: string;
+  /**
+   * Why it is left as it is; missing or empty = not said.
+   */
+  reason?: string | null;
+  /**
+   * Where it is tracked; missing or empty = nowhere.
+   */
+  issue?: string | null;
+}
+/**
+ * An invariant that is blocked, thin or not exercised.
+ */
+export interface KnownGap {
+  /**
+   * Id of the invariant.
+   */
+  invariant: string;
+  /**
+   * Why it is left as it is; missing or empty = not said.
+   */
+  reason?: string | null;
+  /**
+   * Where it is tracked; missing or empty = nowhere.
+   */
+  issue?: string | null;
 }

@@ -44,6 +44,8 @@ export function verdictOn(
     evidence: evidence.count,
     wanted: evidence.wanted,
   };
+  const unreached =
+    evidence.unreached.length > 0 ? { unreached: evidence.unreached.map(({ misreading }) => misreading) } : {};
   const own = blamed.find(({ hypothesis }) => hypothesis.misreading.invariant === invariant);
   if (own) {
     const { misreading } = own.hypothesis;
@@ -55,6 +57,7 @@ export function verdictOn(
     );
     return {
       ...base,
+      ...unreached,
       evidence: own.explains.length,
       verdict: "violates",
       misreading: misreading.name,
@@ -69,7 +72,7 @@ export function verdictOn(
   }
   if (against !== undefined) return { ...base, verdict: "blocked", because: against };
   if (evidence.lacks !== undefined) return { ...base, verdict: "unsupported", because: evidence.lacks };
-  const without = evidence.unreached.length > 0 ? { because: unreachedText(evidence.unreached) } : {};
+  const without = evidence.unreached.length > 0 ? { because: unreachedText(evidence.unreached), ...unreached } : {};
   if (evidence.count >= evidence.wanted) return { ...base, verdict: "conforms", ...without };
   if (obstacle !== undefined && evidence.lost > 0) return { ...base, verdict: "blocked", because: obstacle };
   return { ...base, verdict: evidence.count >= THIN ? "thin" : "not exercised" };
@@ -82,14 +85,18 @@ function unreachedText(unreached: EvidenceFor["unreached"]): string {
 
 const shortName = (misreading: string): string => misreading.split("/").at(-1) ?? misreading;
 
-/** The verdict on the engine as a whole. */
+/**
+ * The verdict on the engine as a whole.
+ * @param cut whether something of the run is missing
+ */
 export function overall(
   invariants: readonly Pick<InvariantResult, "verdict" | "because">[],
   findings: number,
+  cut: boolean,
 ): Report["verdict"] {
   const has = (verdict: InvariantResult["verdict"]): boolean => invariants.some((each) => each.verdict === verdict);
   if (has("violates") || findings > 0) return "does not conform";
-  if (!has("conforms") || has("blocked") || has("thin") || has("not exercised")) return "incomplete";
+  if (cut || !has("conforms") || has("blocked") || has("thin") || has("not exercised")) return "incomplete";
   const partly = invariants.some(({ because }) => because !== undefined);
   return has("unsupported") || partly ? "partial" : "conforms";
 }
