@@ -1,6 +1,6 @@
 import type { Adapter } from "../engine-adapter/contract.ts";
 import { pathSentence } from "../spec/text/sentences.ts";
-import type { Case, Finding, InvariantResult, StoredCaseResult } from "../spec/types/index.ts";
+import type { Case, Finding, InvariantResult, Scenario, StoredCaseResult } from "../spec/types/index.ts";
 import { classOf } from "./judge/classes.ts";
 import { type Deviation, type Replayed, replay, Unplayable } from "./replay.ts";
 
@@ -47,7 +47,10 @@ async function outcomeOf(adapter: Adapter, stored: StoredCase): Promise<StoredOu
   }
   const { disputed, trouble, shows } = replayed;
   const [other] = disputed;
-  if (other) return notTold(stored, `this release of the rules asks for something else: ${sentence(other, stored)}`);
+  if (other) {
+    const { expected, got } = sentences(other, stored.case.scenario);
+    return notTold(stored, `it expects: ${expected}; by the rules of this release: ${got}`);
+  }
   if (shows === undefined) return notTold(stored, trouble?.message ?? "nothing is told");
   const base = { file: stored.file, name: stored.case.name };
   if (!shows) return { result: { ...base, state: "passes" } };
@@ -73,16 +76,26 @@ function findingOf({ trouble, deviations }: Replayed, { file, case: stored }: St
     : { kind: "stored case fails", signature: storedSignature(file), message, count: 1, case: shown };
 }
 
-function differenceIn({ deviations: [first], failedControls: [control] }: Replayed, stored: StoredCase): string {
-  if (first) return sentence(first, stored);
-  const { scenario } = stored.case.controls?.find(({ name }) => name === control?.name) ?? stored.case;
-  const [beside] = control?.deviations ?? [];
-  return `in the game beside it (${control?.name}): ${beside ? sentence(beside, { ...stored, case: { ...stored.case, scenario } }) : "the engine fails"}`;
+function differenceIn(
+  { deviations: [first], failedControls: [control] }: Replayed,
+  { case: stored }: StoredCase,
+): string {
+  if (first) return difference(first, stored.scenario);
+  const beside = stored.controls?.find(({ name }) => name === control?.name);
+  const [there] = control?.deviations ?? [];
+  const says = there && beside ? difference(there, beside.scenario) : "the engine fails";
+  return `in the game beside it (${control?.name}): ${says}`;
 }
 
-function sentence({ path, expected, got }: Deviation, { case: { scenario } }: StoredCase): string {
-  return `expected: ${pathSentence(path, expected, scenario)}; got: ${pathSentence(path, got, scenario)}`;
+function difference(deviation: Deviation, scenario: Scenario): string {
+  const { expected, got } = sentences(deviation, scenario);
+  return `expected: ${expected}; got: ${got}`;
 }
+
+const sentences = ({ path, expected, got }: Deviation, scenario: Scenario): { expected: string; got: string } => ({
+  expected: pathSentence(path, expected, scenario),
+  got: pathSentence(path, got, scenario),
+});
 
 /**
  * The findings of stored cases but for those that the rest of the run tells as well: by a blamed misreading of theirs,

@@ -3,6 +3,7 @@ import { BadAdapter } from "../adapters.ts";
 import { EXIT } from "../exit-code.ts";
 import { AdapterFailed } from "../run.ts";
 import { NoSuchInvariant } from "../select.ts";
+import { CannotWrite } from "./write-whole.ts";
 
 /** The command was used wrongly; the message says how. */
 export class WrongUse extends Error {
@@ -27,6 +28,8 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof AdapterFailed) {
     return { code: EXIT.adapterFailed, message: error.message };
   }
+  // The suite did its part, but what it found is not where it was to be.
+  if (error instanceof CannotWrite) return { code: EXIT.suiteFailed, message: error.message };
   const name = error instanceof Error && error.name !== "Error" ? `${error.name}: ` : "";
   return { code: EXIT.suiteFailed, message: `the suite itself failed: ${name}${messageOf(error)}` };
 }

@@ -54,6 +54,7 @@ it("takes the report, each fault that has a game, and the games", () => {
   const report = reportOf([one, two]);
   out.write(report, "./mine.ts");
   expect(filesIn()).toEqual([
+    ".lock",
     "bugs",
     "bugs/finding-2-card-lost-or-duplicated.md",
     "bugs/link-ignored-parent.md",
@@ -74,7 +75,8 @@ it("takes the report, each fault that has a game, and the games", () => {
 it("loses what an earlier run left, and nothing else", () => {
   outFolder(folder).write(reportOf(CASES.slice(0, 1)), "reference");
   writeFileSync(join(folder, "bugs", "notes.md"), "mine");
-  outFolder(folder);
+  writeFileSync(join(folder, ".report.json.17.tmp"), "{");
+  outFolder(folder).free();
   expect(filesIn()).toEqual(["bugs", "bugs/notes.md", "cases"]);
 });
 

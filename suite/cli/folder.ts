@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { renderMarkdown } from "../../reports/bug-report.ts";
 import { safeJson } from "../../reports/escape.ts";
@@ -8,43 +8,55 @@ import { validateReport } from "../../spec/schema/validate.ts";
 import type { Case, Report } from "../../spec/types/index.ts";
 import { WrongUse } from "./failure.ts";
 import { type Fault, faultsOf } from "./faults.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { isHalf, whyNot, writeWhole } from "./write-whole.ts";
 
 /** A folder that takes what a run leaves: report.json, bugs/*.md, cases/*.json. */
 export interface OutFolder {
   /** Where the first case of a fault lies. */
   readonly caseFile: (fault: Fault) => string;
+  /** @throws CannotWrite */
   readonly write: (report: Report, adapterArgument: string) => void;
+  /** Lets other runs write there. */
+  readonly free: () => void;
 }
+
+/** Parts of the folder. */
+const PARTS = ["bugs", "cases"] as const;
 
 /**
  * Makes the folder, so that a run does not end with nowhere to write to, and takes away what an earlier run left in
- * it, so that nobody takes old bugs for new.
- * @throws WrongUse when the folder cannot be written to
+ * it, so that nobody takes old bugs for new. It is for this run alone until it is given free.
+ * @throws WrongUse when the folder cannot be written to, or another run is writing there
  */
 export function outFolder(folder: string): OutFolder {
   if (folder.trim() === "") throw new WrongUse("--out needs the name of a folder, but got an empty one");
   const caseFile = (fault: Fault): string => join(folder, caseNames(fault)[0]);
+  let free: () => void;
   try {
-    for (const part of ["bugs", "cases"]) mkdirSync(join(folder, part), { recursive: true });
+    for (const part of PARTS) mkdirSync(join(folder, part), { recursive: true });
+    free = lockFolder(folder);
     for (const name of leftIn(folder)) rmSync(join(folder, name), { force: true });
   } catch (error) {
-    throw new WrongUse(`nothing can be written to ${folder}: ${error instanceof Error ? error.message : error}`);
+    if (error instanceof WrongUse) throw error;
+    throw new WrongUse(`nothing can be written to ${folder}: ${whyNot(error)}`);
   }
   const write = (report: Report, adapterArgument: string): void => {
     for (const fault of faultsOf(report)) {
       const names = caseNames(fault);
       for (const [index, each] of fault.cases.entries()) {
-        writeFileSync(join(folder, names[index] ?? names[0]), caseText(each));
+        writeWhole(join(folder, names[index] ?? names[0]), caseText(each));
       }
-      writeFileSync(join(folder, bugName(fault)), renderMarkdown(fault.bug(adapterArgument, caseFile(fault))));
+      writeWhole(join(folder, bugName(fault)), renderMarkdown(fault.bug(adapterArgument, caseFile(fault))));
     }
-    writeFileSync(join(folder, "report.json"), renderJson(report));
+    // Last, so that a folder with a report has all that it speaks of.
+    writeWhole(join(folder, "report.json"), renderJson(report));
   };
-  return { caseFile, write };
+  return { caseFile, write, free };
 }
 
 /** A case as its file. */
-const caseText = (file: Case): string => `${safeJson(inOrder(file, CASE), 2)}\n`;
+export const caseText = (file: Case): string => `${safeJson(inOrder(file, CASE), 2)}\n`;
 
 const bugName = ({ name }: Fault): string => join("bugs", `${name}.md`);
 
@@ -53,13 +65,18 @@ const caseNames = ({ name, cases: [, ...more] }: Fault): readonly [string, ...st
   ...more.map((_, index) => join("cases", `${name}-${index + 2}.json`)),
 ];
 
-/** The files of the run whose report lies in a folder, if one does. */
+/** The files of the run whose report lies in a folder, if one does, and what was never whole. */
 function leftIn(folder: string): readonly string[] {
+  const half = ["", ...PARTS].flatMap((part) =>
+    readdirSync(join(folder, part))
+      .filter(isHalf)
+      .map((name) => join(part, name)),
+  );
   let report: Report;
   try {
     report = validateReport(JSON.parse(readFileSync(join(folder, "report.json"), "utf8")));
   } catch {
-    return [];
+    return half;
   }
-  return [...faultsOf(report).flatMap((fault) => [bugName(fault), ...caseNames(fault)]), "report.json"];
+  return [...half, ...faultsOf(report).flatMap((fault) => [bugName(fault), ...caseNames(fault)]), "report.json"];
 }
