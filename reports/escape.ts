@@ -40,7 +40,8 @@ export function safeJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, null, indent).split("\n").map(steerless).join("\n");
 }
 
-const steerless = (line: string): string => line.replace(UNSAFE, escapeSequence);
+/** A line without raw characters that steer a terminal, for formats that know their escape sequences. */
+export const steerless = (line: string): string => line.replace(UNSAFE, escapeSequence);
 
 function written(character: string): string {
   if (character === "\n") return "\\n";

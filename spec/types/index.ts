@@ -1438,6 +1438,10 @@ export interface KnownViolation {
    */
   misreading: string;
   /**
+   * What it comes to, for whoever reads the file; nothing hangs on it. Missing = not said.
+   */
+  says?: string;
+  /**
    * A case file that shows it, as seen from the working directory; missing = none.
    */
   case?: string;
@@ -1459,6 +1463,10 @@ export interface KnownFinding {
    */
   finding: string;
   /**
+   * What it comes to, for whoever reads the file; nothing hangs on it. Missing = not said.
+   */
+  says?: string;
+  /**
    * A case file that shows it, as seen from the working directory; missing = none.
    */
   case?: string;
@@ -1479,6 +1487,10 @@ export interface KnownGap {
    * Id of the invariant.
    */
   invariant: string;
+  /**
+   * What it comes to, for whoever reads the file; nothing hangs on it. Missing = not said.
+   */
+  says?: string;
   /**
    * Why it is left as it is; missing or empty = not said.
    */

@@ -1,16 +1,18 @@
 #!/usr/bin/env node
 import { EXIT } from "../exit-code.ts";
 import { failureOf } from "./failure.ts";
+import { Interruption, SIGNALS } from "./interruption.ts";
 import { complain, forgiveClosedPipes, keepStandardOutput, LiveLine } from "./output.ts";
 import { programOf } from "./program.ts";
 
 const live = new LiveLine();
+const interruption = new Interruption();
 let finished = false;
 
 function end(code: number): never {
   finished = true;
   live.clear();
-  process.exit(code);
+  process.exit(interruption.code ?? code);
 }
 
 function fail(error: unknown): never {
@@ -23,11 +25,15 @@ function fail(error: unknown): never {
   return end(code);
 }
 
-process.on("SIGINT", () => {
-  live.clear();
-  complain("interrupted");
-  end(EXIT.interrupted);
-});
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    const when = interruption.take(signal);
+    if (when === "nothing") return;
+    live.clear();
+    complain(when === "soon" ? "interrupted: ends with what there is; once more to end at once" : "interrupted");
+    if (when === "at once") end(SIGNALS[signal]);
+  });
+}
 // All that the suite calls is awaited below, so this comes from something that the engine started on its own.
 process.on("uncaughtException", (error) => {
   live.clear();
@@ -44,7 +50,7 @@ process.on("exit", () => {
 forgiveClosedPipes();
 keepStandardOutput();
 try {
-  await programOf(live, end).parseAsync();
+  await programOf(live, interruption, end).parseAsync();
   end(EXIT.conforms);
 } catch (error) {
   fail(error);

@@ -1,13 +1,19 @@
 import { Command, Option } from "commander";
 import { nearest } from "../select.ts";
 import { SUITE_VERSION } from "../version.ts";
+import { type BaselineFlags, writeBaseline } from "./baseline.ts";
+import { BASELINE } from "./baseline-file.ts";
+import type { Terminal } from "./check.ts";
 import { explain } from "./explain.ts";
 import { WrongUse } from "./failure.ts";
+import type { Interruption } from "./interruption.ts";
 import { type ListFlags, list } from "./list.ts";
 import { seconds, wholeNumber } from "./numbers.ts";
 import { type LiveLine, NAME, print, width } from "./output.ts";
 import { replayFile } from "./replay.ts";
-import { type RunFlags, run } from "./run.ts";
+import { type RunAndShowFlags, run } from "./run.ts";
+import { TIERS } from "./run-flags.ts";
+import { STORED } from "./stored-files.ts";
 
 const ENGINES = `
 An engine is one of
@@ -25,14 +31,17 @@ Exit codes
   2  wrong use
   3  incomplete: nothing wrong was seen, but some rule lacks evidence
   4  the adapter failed
-  5  the suite itself failed`;
+  5  the suite itself failed, or could not write what it found
+With --baseline what it knows is no fault, but what it says in vain is one.
+130 and 143 after Ctrl-C and a request to end; what there was until then is printed and written.`;
 
 /**
  * The command line.
  * @param live where progress is shown
+ * @param interruption asks a run to end
  * @param done is told the exit code of the command that ran
  */
-export function programOf(live: LiveLine, done: (code: number) => void): Command {
+export function programOf(live: LiveLine, interruption: Interruption, done: (code: number) => void): Command {
   const program = new Command(NAME)
     .description("Checks whether a rules engine follows the Core Rules on targets, illegal targets and links.")
     .version(SUITE_VERSION, "-V, --version", "print the version")
@@ -42,25 +51,26 @@ export function programOf(live: LiveLine, done: (code: number) => void): Command
     // Errors are printed in one place, with all others.
     .configureOutput({ getOutHelpWidth: width, writeOut: (text) => void print(text), writeErr: () => {} })
     .addHelpText("after", "\nWithout a command, run is meant.");
-  program
-    .command("run", { isDefault: true })
+  const terminal = (): Terminal => ({ live, interruption, words: words(program) });
+  checking(program.command("run", { isDefault: true }))
     .description("Check an engine against the invariants and print what came of it.")
     .argument("[engine]", "the engine to check, see below", "reference")
     .option("--only <id>", "check only this invariant or rule, * for any text; repeatable", collected)
-    .option("--seed <n>", "seed of the generated cases", wholeNumber(0))
-    .option("--evidence <n>", "telling cases that are full evidence", wholeNumber(1))
     .option("--time <seconds>", "end after that time with what there is", seconds)
-    .addOption(
-      new Option("--profile <name>", "reading of the rules: CR as written, FAQ+ with the rulings").choices([
-        "CR",
-        "FAQ+",
-      ]),
-    )
+    .option("--baseline <file>", "pass with the faults that this file knows, see baseline write")
     .option("--json", "print the report as JSON and nothing else")
     .option("--out <folder>", "write report.json, bugs/*.md and cases/*.json there")
     .addHelpText("after", `${ENGINES}\n${CODES}`)
-    .action(async (engine: string, flags: RunFlags) => {
-      done(await run(engine, flags, live, words(program)));
+    .action(async (engine: string, flags: RunAndShowFlags) => {
+      done(await run(engine, flags, terminal()));
+    });
+  checking(program.command("baseline").description("Keep the known faults of an engine in a file.").command("write"))
+    .description("Write what a run finds into a baseline; reasons, issues and comments in it stay.")
+    .argument("[engine]", "the engine to check, if not --from")
+    .option("--from <report>", "take the report.json of a run instead")
+    .option("--file <file>", "the baseline", BASELINE)
+    .action(async (engine: string | undefined, flags: BaselineFlags) => {
+      done(await writeBaseline(engine, flags, terminal()));
     });
   program
     .command("list")
@@ -87,6 +97,24 @@ export function programOf(live: LiveLine, done: (code: number) => void): Command
     .action((name?: string) => helpOn(program, name));
   return program;
 }
+
+/** What says how an engine is checked. */
+const checking = (command: Command): Command =>
+  command
+    .option("--seed <n>", "seed of the generated cases", wholeNumber(0))
+    .option("--evidence <n>", "telling cases that are full evidence", wholeNumber(1))
+    .addOption(
+      new Option("--tier <name>", `evidence for CI: pr is ${TIERS.pr}, nightly ${TIERS.nightly}`).choices(
+        Object.keys(TIERS),
+      ),
+    )
+    .addOption(
+      new Option("--profile <name>", "reading of the rules: CR as written, FAQ+ with the rulings").choices([
+        "CR",
+        "FAQ+",
+      ]),
+    )
+    .option("--cases <folder>", `stored cases, replayed before anything else (usually ${STORED})`);
 
 const words = (program: Command): readonly string[] => program.commands.map((command) => command.name());
 

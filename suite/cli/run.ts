@@ -1,57 +1,49 @@
+import { resolve } from "node:path";
 import { renderText } from "../../reports/bug-report.ts";
-import { progressLine, renderTable } from "../../reports/console.ts";
+import { renderTable } from "../../reports/console.ts";
 import { renderJson } from "../../reports/json.ts";
 import type { Report } from "../../spec/types/index.ts";
-import { loadAdapter } from "../adapters.ts";
 import { exitCode } from "../exit-code.ts";
-import type { RunOptions } from "../options.ts";
-import { runConformance } from "../run.ts";
-import { selectInvariants } from "../select.ts";
+import { prepared, type Terminal } from "./check.ts";
+import { WrongUse } from "./failure.ts";
 import { faultsOf } from "./faults.ts";
 import { type OutFolder, outFolder } from "./folder.ts";
-import { interruptible } from "./interruptible.ts";
-import { colours, type LiveLine, print, width } from "./output.ts";
+import { colours, print, width } from "./output.ts";
+import type { RunFlags } from "./run-flags.ts";
+import { STORED } from "./stored-files.ts";
 
 /** The options of `run` as commander gives them. */
-export interface RunFlags extends Pick<RunOptions, "only" | "seed" | "evidence" | "profile"> {
-  readonly time?: RunOptions["seconds"];
+export interface RunAndShowFlags extends RunFlags {
   readonly json?: true;
   readonly out?: string;
 }
 
 /**
  * Checks an engine and prints what came of it.
- * @param words other words that may have been meant by an unknown engine
  * @returns the exit code
  */
-export async function run(
-  engine: string,
-  flags: RunFlags,
-  live: LiveLine,
-  words: readonly string[],
-): Promise<0 | 1 | 3> {
-  // What was typed is checked before anything takes time.
-  selectInvariants(flags.only ?? [], flags.profile);
-  const adapter = await loadAdapter(engine, words);
-  const folder = flags.out === undefined ? undefined : outFolder(flags.out);
-  const report = await runConformance(interruptible(adapter), {
-    ...optionsOf(flags),
-    onEvent: (event) => live.show(progressLine(event)),
-  });
-  live.clear();
-  folder?.write(report, engine);
-  await print(flags.json ? renderJson(report) : consoleText(report, engine, folder));
-  return exitCode(report);
+export async function run(engine: string, flags: RunAndShowFlags, terminal: Terminal): Promise<0 | 1 | 3> {
+  const check = await prepared(engine, flags, terminal);
+  const folder = flags.out === undefined ? undefined : outFolder(apartFromStored(flags.out, flags.cases));
+  try {
+    const report = await check();
+    try {
+      folder?.write(report, engine);
+    } finally {
+      // What cannot be written is at least shown.
+      await print(flags.json ? renderJson(report) : consoleText(report, engine, folder));
+    }
+    return exitCode(report);
+  } finally {
+    folder?.free();
+  }
 }
 
-function optionsOf({ only, seed, evidence, time, profile }: RunFlags): RunOptions {
-  return {
-    ...(only === undefined ? {} : { only }),
-    ...(seed === undefined ? {} : { seed }),
-    ...(evidence === undefined ? {} : { evidence }),
-    ...(time === undefined ? {} : { seconds: time }),
-    ...(profile === undefined ? {} : { profile }),
-  };
+/** The folder for what comes out loses the cases of the run before, which stored ones must not. */
+function apartFromStored(out: string, cases = STORED): string {
+  if (resolve(out, "cases") === resolve(cases))
+    throw new WrongUse(`--out ${out} would take the place of the stored cases in ${cases}; give it another folder`);
+  return out;
 }
 
 /** The table, then each fault as a bug report, rules between them. */

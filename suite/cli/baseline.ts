@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { plain } from "../../reports/escape.ts";
+import { validateReport } from "../../spec/schema/validate.ts";
+import type { Report } from "../../spec/types/index.ts";
+import { type Fault, faultsIn } from "../known-faults.ts";
+import { BASELINE, demandFit, readBaseline } from "./baseline-file.ts";
+import { type Updated, updatedBaseline } from "./baseline-text.ts";
+import { prepared, type Terminal } from "./check.ts";
+import { WrongUse } from "./failure.ts";
+import { print } from "./output.ts";
+import type { RunFlags } from "./run-flags.ts";
+import { caseFor, STORED, store } from "./stored-files.ts";
+import { whyNot, writeWhole } from "./write-whole.ts";
+
+/** The options of `baseline write` as commander gives them. */
+export interface BaselineFlags extends Omit<RunFlags, "only" | "time" | "baseline"> {
+  readonly from?: string;
+  readonly file?: string;
+}
+
+/**
+ * Writes the baseline of a run, or brings the one that is there up to it, and stores the cases of new faults.
+ * @throws WrongUse when the run is not one to go by, or the baseline is of another engine
+ */
+export async function writeBaseline(engine: string | undefined, flags: BaselineFlags, terminal: Terminal): Promise<0> {
+  const { from, file = BASELINE, cases = STORED } = flags;
+  if (from !== undefined && engine !== undefined)
+    throw new WrongUse("either an engine that is run now, or --from with the report of a run, but not both");
+  const before = existsSync(file) ? readBaseline(file) : undefined;
+  const report = from === undefined ? await (await prepared(engine ?? "reference", flags, terminal))() : reportIn(from);
+  if (before) {
+    const { engine: of, release, profile } = report;
+    demandFit(file, before.baseline, { engine: of.name, release, profile });
+  }
+  const kept = new Map<string, string>();
+  const caseFile = (fault: Fault): string | undefined => kept.get(fault.name);
+  // A dry run first: what is refused leaves nothing behind.
+  const { added } = updatedBaseline(report, before && readBaseline(file), caseFile);
+  for (const fault of faultsIn(report).filter(({ name }) => added.includes(name))) {
+    const shown = caseFor(fault, report);
+    if (shown) kept.set(fault.name, store(cases, fault, shown));
+  }
+  const updated = updatedBaseline(report, before, caseFile);
+  writeWhole(file, updated.text);
+  await print(told(file, updated, [...kept.values()]));
+  return 0;
+}
+
+function reportIn(file: string): Report {
+  const path = resolve(file);
+  try {
+    return validateReport(JSON.parse(readFileSync(path, "utf8")));
+  } catch (error) {
+    throw new WrongUse(`${path} is no report: ${whyNot(error)}`, { cause: error });
+  }
+}
+
+function told(file: string, { added, removed, unjudged }: Updated, cases: readonly string[]): string {
+  const lines = (head: string, names: readonly string[]): readonly string[] =>
+    names.length === 0 ? [] : [head, ...names.map((name) => `  ${plain(name)}`)];
+  return [
+    `${file} is written`,
+    ...lines("New, to be given a reason:", added),
+    ...lines("Gone, and taken out:", removed),
+    ...lines("Kept, though this run could not judge them:", unjudged),
+    ...lines("Cases that are replayed first from now on:", cases),
+    "",
+  ].join("\n");
+}
