@@ -1,7 +1,8 @@
 import pc from "picocolors";
 import type { RunEvent } from "../spec/events.ts";
 import { NO_RULE } from "../spec/invariants/invariant.ts";
-import type { Finding, InvariantResult, Report } from "../spec/types/index.ts";
+import type { BaselineResult, Finding, InvariantResult, Report } from "../spec/types/index.ts";
+import { baselineLines } from "./baseline-lines.ts";
 import { columns } from "./columns.ts";
 import { plain } from "./escape.ts";
 import { readingText } from "./reading-text.ts";
@@ -24,6 +25,7 @@ export function renderTable(report: Report, colours: boolean): string {
   const known = new Set(GROUPS.flatMap(({ ids }) => ids));
   const rest = { title: "Others", rule: "", ids: report.invariants.map(familyOf).filter((id) => !known.has(id)) };
   const sections = [
+    ...storedCases(report),
     primitives(report),
     ...[...GROUPS, rest].flatMap((group) => groupSection(group, report.invariants)),
   ];
@@ -44,7 +46,9 @@ export function renderTable(report: Report, colours: boolean): string {
     ...(found.length > 0 ? [paint.bold("Findings"), ...found] : []),
     ...(readings.length > 0 ? [paint.bold("Readings, no faults"), ...readings] : []),
     ...(habits.length > 0 ? [paint.bold("Habits, no faults"), ...habits] : []),
+    ...(report.baseline ? baselineText(report.baseline, paint) : []),
     paint.bold(closingLine(report)),
+    ...(report.command === undefined ? [] : [paint.dim(`again: ${plain(report.command, COMMAND)}`)]),
     "",
   ].join("\n");
 }
@@ -67,6 +71,17 @@ export function progressLine(event: RunEvent): string {
   }
 }
 
+/** Characters of a command that are shown: one that is cut off repeats nothing. */
+const COMMAND = 5000;
+
+function baselineText(result: BaselineResult, paint: Paint): readonly string[] {
+  const [head, ...lines] = baselineLines(result).map(({ mark, text }) => ({
+    text,
+    mark: mark === "·" ? paint.dim(mark) : tinted(paint, mark, mark),
+  }));
+  return head ? [`${head.mark} ${paint.bold(head.text)}`, ...lines.map(({ mark, text }) => `  ${mark} ${text}`)] : [];
+}
+
 interface Section {
   readonly title: string;
   readonly rule: string;
@@ -79,6 +94,24 @@ interface Section {
 const FEW = 8;
 
 type Mark = (typeof MARKS)[InvariantResult["verdict"]];
+
+/** The stored cases, if there are any, with a line for each that does not pass. */
+function storedCases({ stored = [] }: Report): readonly Section[] {
+  if (stored.length === 0) return [];
+  const lines = stored.flatMap(({ file, state, message = "" }) =>
+    state === "passes"
+      ? []
+      : [
+          {
+            mark: state === "fails" ? ("✗" as const) : ("…" as const),
+            text: `${plain(file)} ${state}: ${plain(message)}`,
+          },
+        ],
+  );
+  const mark = (["✗", "…"] as const).find((each) => lines.some((line) => line.mark === each)) ?? "✓";
+  const pass = stored.length - lines.length;
+  return [{ title: "Stored cases", rule: "", mark, state: `${pass} of ${stored.length} pass`, lines }];
+}
 
 function primitives({ primitives: all }: Report): Section {
   const count = (state: string): number => all.filter((primitive) => primitive.state === state).length;

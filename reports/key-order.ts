@@ -172,7 +172,7 @@ export const REPORT: Shape = {
     because: LEAF,
   },
   habits: LEAF,
-  baseline: { file: LEAF, known: line, fresh: line, stale: line, unjudged: line },
+  baseline: { file: LEAF, known: line, fresh: line, stale: line, unjudged: line, closed: line },
   extent: {
     generated: LEAF,
     cases: LEAF,

@@ -49,6 +49,7 @@ export function closingLine({ verdict, invariants, findings, extent, times }: Re
     `${full} of ${invariants.length} invariants ${violated === 0 ? "at full evidence" : "conform"}`,
     `${number(extent.cases)} ${extent.cases === 1 ? "case" : "cases"}${voided.length > 0 ? ` (${voided.join(", ")})` : ""}`,
     `${times.seconds.toFixed(1)} s`,
+    ...(extent.interrupted ? ["partial: the run was interrupted"] : []),
     ...(extent.endedByTime ? ["ended by --time, its extent is not reproducible"] : []),
   ].join(" · ");
 }

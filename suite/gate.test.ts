@@ -35,7 +35,7 @@ function run(changes: Changes, rest: Partial<Report> = {}): Report {
   };
 }
 
-const baseline = (parts: Pick<Baseline, "faults" | "gaps">): Baseline => ({
+const baseline = (parts: Pick<Baseline, "violations" | "findings" | "gaps">): Baseline => ({
   ...{ format: 1, engine: "mine", release: "2026-07-24", profile: "CR" },
   ...parts,
 });
@@ -45,8 +45,8 @@ const crash: Finding = { kind: "crash", signature: "crash: gone", message: "gone
 const stored = (state: StoredCaseResult["state"]): StoredCaseResult[] => [
   { file: "cases/crash.json", name: "crash: gone", state, ...(state !== "passes" && { message: "why" }) },
 ];
-const knownMisreading = baseline({ faults: [{ misreading: MISREADING, reason: "waits for the new chain" }] });
-const knownCrash = baseline({ faults: [{ finding: "crash: gone", case: "cases/crash.json" }] });
+const knownMisreading = baseline({ violations: [{ misreading: MISREADING, reason: "waits for the new chain" }] });
+const knownCrash = baseline({ findings: [{ finding: "crash: gone", case: "cases/crash.json" }] });
 const knownGap = baseline({ gaps: [{ invariant: "illegal/stays" }] });
 const nothing = baseline({});
 
@@ -71,7 +71,7 @@ const rules: readonly Row[] = [
     run({
       "link/ignored-parent": { verdict: "violates", misreading: "link/ignored-parent/child-runs-when-player-is-known" },
     }),
-    baseline({ faults: [{ misreading: "illegal/related/lookup-runs" }] }),
+    baseline({ violations: [{ misreading: "illegal/related/lookup-runs" }] }),
     "known",
     0,
   ],
@@ -131,33 +131,33 @@ const findings: readonly Row[] = [
     "known",
     0,
   ],
-  ["gone, without a case", whole, baseline({ faults: [{ finding: "crash: gone" }] }), "stale", 1],
-  ["a primitive that works again", whole, baseline({ faults: [{ finding: "primitive kill" }] }), "stale", 1],
+  ["gone, without a case", whole, baseline({ findings: [{ finding: "crash: gone" }] }), "stale", 1],
+  ["a primitive that works again", whole, baseline({ findings: [{ finding: "primitive kill" }] }), "stale", 1],
   [
     "a primitive that is offered no more",
     whole,
-    baseline({ faults: [{ finding: "primitive banish" }] }),
+    baseline({ findings: [{ finding: "primitive banish" }] }),
     "unjudged",
     3,
   ],
   [
     "the run ended by time",
     run({}, { extent: { ...whole.extent, endedByTime: true } }),
-    baseline({ faults: [{ finding: "crash: gone" }] }),
+    baseline({ findings: [{ finding: "crash: gone" }] }),
     "unjudged",
     3,
   ],
   [
     "the run was interrupted",
     run({}, { extent: { ...whole.extent, interrupted: true } }),
-    baseline({ faults: [{ finding: "crash: gone" }] }),
+    baseline({ findings: [{ finding: "crash: gone" }] }),
     "unjudged",
     3,
   ],
   [
     "an error of the adapter, even if an entry names it",
     run({}, { findings: [{ kind: "bad observation", signature: "crash: gone", message: "x", count: 1 }] }),
-    baseline({ faults: [{ finding: "crash: gone" }] }),
+    baseline({ findings: [{ finding: "crash: gone" }] }),
     "fresh stale",
     1,
   ],
@@ -171,12 +171,12 @@ const gaps: readonly Row[] = [
     0,
   ],
   ["new", run({ "illegal/stays": { verdict: "thin" } }), nothing, "unjudged", 3],
-  ["closed", whole, knownGap, "stale", 1],
+  ["closed", whole, knownGap, "closed", 0],
   [
     "closed, and a fault behind it",
     run({ "illegal/stays": { verdict: "violates", misreading: OTHER } }),
     knownGap,
-    "fresh stale",
+    "fresh closed",
     1,
   ],
   [
@@ -211,6 +211,7 @@ it("says of each line what it is, why it is known and why it could not be judged
     fresh: [],
     stale: [],
     unjudged: [{ name: MISREADING, reason: "waits for the new chain", because: "unsupported: needs verb:kill" }],
+    closed: [],
   });
 });
 

@@ -3,11 +3,12 @@ import { type Entry, entriesOf, type Fault, faultsIn, gapsIn } from "./known-fau
 import { selectInvariants } from "./select.ts";
 
 /** What came of a run beside a baseline. */
-export type Gate = Pick<BaselineResult, "known" | "fresh" | "stale" | "unjudged">;
+export type Gate = Pick<BaselineResult, "known" | "fresh" | "stale" | "unjudged" | "closed">;
 
 /**
  * Holds a report against a baseline: a fault that an entry knows passes, any other fails, and an entry fails whose
- * fault is gone. An entry whose fault could not be looked for this time does neither.
+ * fault is gone. An entry whose fault could not be looked for this time does neither, and a gap may close and open
+ * with seed and evidence.
  */
 export function gate(report: Report, baseline: Baseline): Gate {
   const entries = entriesOf(baseline);
@@ -19,11 +20,12 @@ export function gate(report: Report, baseline: Baseline): Gate {
       : faults.some((fault) => names.some((each) => fault.names.has(each)));
   const isKnown = (fault: Fault): boolean => entries.some(({ names }) => names.some((each) => fault.names.has(each)));
   const gone = entries.filter((entry) => !isThere(entry)).map((entry) => ({ entry, because: unjudged(entry, report) }));
+  const done = gone.flatMap(({ entry, because }) => (because === undefined ? [entry] : []));
   const hasEntry = (name: string): boolean => entries.some((entry) => entry.name === name || entry.case === name);
   return {
     known: entries.filter(isThere).map(line),
     fresh: faults.filter((fault) => !isKnown(fault)).map(({ name }) => ({ name })),
-    stale: gone.flatMap(({ entry, because }) => (because === undefined ? [line(entry)] : [])),
+    stale: done.filter(({ kind }) => kind !== "gap").map(line),
     unjudged: [
       ...gone.flatMap(({ entry, because }) => (because === undefined ? [] : [{ ...line(entry), because }])),
       ...gaps
@@ -33,6 +35,7 @@ export function gate(report: Report, baseline: Baseline): Gate {
         .filter(({ file, state }) => state === "not told" && !hasEntry(file))
         .map(({ file, message = "not told" }) => ({ name: file, because: message })),
     ],
+    closed: done.filter(({ kind }) => kind === "gap").map(line),
   };
 }
 

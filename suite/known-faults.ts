@@ -51,14 +51,11 @@ export function gapsIn({ invariants }: Pick<Report, "invariants">): readonly Inv
 }
 
 /** The entries of a baseline in one form. */
-export function entriesOf({ faults = [], gaps = [] }: Baseline): readonly Entry[] {
+export function entriesOf({ violations = [], findings = [], gaps = [] }: Baseline): readonly Entry[] {
   return [
-    ...faults.map((fault) =>
-      "misreading" in fault
-        ? entry("misreading", fault.misreading, fault, fault.case)
-        : entry("finding", fault.finding, fault, fault.case),
-    ),
-    ...gaps.map((gap) => entry("gap", gap.invariant, gap)),
+    ...violations.map((known) => entry("misreading", known.misreading, known, known.case)),
+    ...findings.map((known) => entry("finding", known.finding, known, known.case)),
+    ...gaps.map((known) => entry("gap", known.invariant, known)),
   ];
 }
 

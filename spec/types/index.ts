@@ -92,10 +92,6 @@ export type Step = PlayStep | ActivateStep | ResolveStep;
  * What stands at a path; null is the rules' null.
  */
 export type Value = string | number | boolean | null;
-/**
- * A violation or a finding.
- */
-export type KnownFault = KnownViolation | KnownFinding;
 
 /**
  * Every schema of the suite, by name.
@@ -1321,13 +1317,17 @@ export interface BaselineResult {
    */
   fresh: BaselineLine[];
   /**
-   * Entries whose fault or gap is gone, to be taken out.
+   * Entries whose fault is gone, to be taken out.
    */
   stale: BaselineLine[];
   /**
    * Entries of which the run cannot say whether their fault is gone, and what it could not judge without an entry saying so.
    */
   unjudged: BaselineLine[];
+  /**
+   * Gaps that could be judged this time. They hang on seed and evidence, so that nothing fails for them.
+   */
+  closed: BaselineLine[];
 }
 /**
  * A fault or a gap, as a baseline names it.
@@ -1421,9 +1421,13 @@ export interface Baseline {
    */
   command?: string;
   /**
-   * What is wrong; missing = nothing.
+   * Rules that the engine misreads; missing = none.
    */
-  faults?: KnownFault[];
+  violations?: KnownViolation[];
+  /**
+   * What else is wrong; missing = nothing.
+   */
+  findings?: KnownFinding[];
   /**
    * What cannot be judged; missing = nothing.
    */

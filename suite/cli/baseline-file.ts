@@ -35,8 +35,9 @@ export function readBaseline(file: string): BaselineFile {
     throw new WrongUse(`${path}:${broken.linePos?.[0].line ?? 1}: broken YAML: ${why.replace(/ at line .*/, "")}`);
   }
   const baseline = checked(document, refuse);
-  const all = [...(baseline.faults ?? []).keys()].map((index): Path => ["faults", index]);
-  const places = [...all, ...[...(baseline.gaps ?? []).keys()].map((index): Path => ["gaps", index])];
+  const places = (["violations", "findings", "gaps"] as const).flatMap((key) =>
+    (baseline[key] ?? []).map((_, index): Path => [key, index]),
+  );
   const seen = new Map<string, Path>();
   for (const [index, { kind, name }] of entriesOf(baseline).entries()) {
     const at = places[index] ?? [];

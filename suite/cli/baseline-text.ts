@@ -40,15 +40,17 @@ export function updatedBaseline(
     release,
     profile: profile === "FAQ+" ? "FAQ+" : "CR",
   };
-  const { fresh, stale, unjudged } = gate(report, before?.baseline ?? empty);
+  const { fresh, stale, unjudged, closed } = gate(report, before?.baseline ?? empty);
   const document = before?.document ?? new Document(empty);
   if (!before) document.commentBefore = HEADER;
   if (command !== undefined) document.set("command", command);
-  const gone = new Set(stale.map(({ name }) => name));
-  const faults = listIn(document, "faults", gone);
+  const gone = new Set([...stale, ...closed].map(({ name }) => name));
+  const violations = listIn(document, "violations", gone);
+  const findings = listIn(document, "findings", gone);
   for (const fault of faultsIn(report)) {
-    if (fresh.some(({ name }) => name === fault.name))
-      faults.add(entryNode(document, faultEntry(fault, report, caseFile(fault))));
+    if (!fresh.some(({ name }) => name === fault.name)) continue;
+    const entry = faultEntry(fault, report, caseFile(fault));
+    (entry.finding === undefined ? violations : findings).add(entryNode(document, entry));
   }
   const gaps = listIn(document, "gaps", gone);
   const old = new Set(entriesOf(before?.baseline ?? empty).map(({ name }) => name));
@@ -58,14 +60,14 @@ export function updatedBaseline(
       entryNode(document, { invariant: id, says: plain(because === undefined ? verdict : `${verdict}: ${because}`) }),
     );
   }
-  for (const key of ["faults", "gaps"]) {
+  for (const key of ["violations", "findings", "gaps"]) {
     const list = document.get(key);
     if (isSeq(list) && list.items.length === 0) document.delete(key);
   }
   return {
     text: safe(document.toString({ lineWidth: 0 })),
     added: [...fresh.map(({ name }) => name), ...added.map(({ id }) => id)],
-    removed: stale.map(({ name }) => name),
+    removed: [...gone],
     unjudged: unjudged.map(({ name }) => name).filter((name) => old.has(name)),
   };
 }
@@ -89,7 +91,7 @@ function demandWhole(report: Report): void {
 }
 
 /** A list of a baseline, as lines rather than in brackets, without what is gone. */
-function listIn(document: Document, key: "faults" | "gaps", gone: ReadonlySet<string>): YAMLSeq {
+function listIn(document: Document, key: "violations" | "findings" | "gaps", gone: ReadonlySet<string>): YAMLSeq {
   const there = document.get(key);
   const list = isSeq(there) ? there : document.createNode([]);
   if (list !== there) document.set(key, list);
