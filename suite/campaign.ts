@@ -71,8 +71,9 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
     rightGames: 0,
     endedByTime: false,
   };
-  // Where only readings are asked for no case has to be made.
-  if (goal.invariants.length === 0) return state;
+  state.endedByTime = goal.over();
+  // Where only readings are asked for, or no time is left, no case has to be made.
+  if (goal.invariants.length === 0 || state.endedByTime) return state;
   const played = new Set<PoolCase>();
   const { missing } = goal;
   const wanted = MISREADINGS.filter(({ invariant }) => goal.invariants.includes(invariant));

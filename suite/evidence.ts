@@ -56,12 +56,14 @@ type Lack = Required<Pick<EvidenceFor, "lacks" | "needs">>;
 function lackFor(
   name: string,
   tally: Evidence,
-  { exhausted }: CampaignState,
+  { exhausted, endedByTime, cases }: CampaignState,
   pool: Pool,
   { missing, hidden }: Limits,
 ): Lack | undefined {
   // Evidence that came to nothing is another matter.
   if (tally.told > tally.count) return undefined;
+  // Nothing was tried.
+  if (endedByTime && cases === 0) return undefined;
   const { playable, lacking } = beyond(name, pool, missing);
   const needs = lacking.length > 0 ? `needs ${lacking.join(", ")}` : undefined;
   if (!playable && tally.count === 0) return needs === undefined ? undefined : { lacks: needs, needs: lacking };

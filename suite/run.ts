@@ -79,9 +79,10 @@ export async function runConformance(
   const patches = diagnosis.blamed.map(({ hypothesis }) => hypothesis.patch);
   const broken = primitiveFindings(primitives, patches);
   const relations = await checkRelations(adapter, pool, { ...goal, small: small() }, { patches, broken }, state);
-  const illegal = invariants.some(({ brokenBy }) => brokenBy?.includes("illegal play accepted"))
-    ? await illegalPlayFindings(adapter, pool, missing, patches, small(), state)
-    : [];
+  const illegal =
+    !interrupted() && invariants.some(({ brokenBy }) => brokenBy?.includes("illegal play accepted"))
+      ? await illegalPlayFindings(adapter, pool, missing, patches, small(), state)
+      : [];
   const faulty = state.results.some(({ right }) => !right);
   const refuted = faulty ? refutedBy(state.results) : new Set<Hypothesis>();
   progress("shrinking")(0, 1);

@@ -11,7 +11,7 @@ const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 const folder = mkdtempSync(join(tmpdir(), "riftbound-interrupted-"));
 
-/** The reference engine, but with a word before a certain game, and a pause before each from then on. */
+/** The reference engine, but with a word and a pause before a certain game. */
 const SLOW = `
 import { reference } from ${JSON.stringify(new URL("../../engine-adapter/reference.ts", import.meta.url).href)};
 const last = Number(process.env.GAMES);
@@ -20,8 +20,10 @@ export default {
   engine: { name: "slow", version: "1" },
   async open(setup) {
     games += 1;
-    if (games === last) process.stderr.write("playing\\n");
-    if (games >= last) await new Promise((resolve) => setTimeout(resolve, 20));
+    if (games === last) {
+      process.stderr.write("playing\n");
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
     return reference.open(setup);
   },
 };`;
@@ -62,7 +64,7 @@ it("leaves no report when it is killed, and the folder to the next run", async (
 });
 
 it("ends with what there is until then when it is interrupted", async () => {
-  const { code, stdout, stderr } = await interrupted(260, "SIGINT");
+  const { code, stdout, stderr } = await interrupted(100, "SIGINT");
   expect(stderr).toBe(
     "playing\nriftbound-conformance: interrupted: ends with what there is; once more to end at once\n",
   );

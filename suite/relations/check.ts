@@ -88,7 +88,7 @@ async function tallyOf(setting: Setting, relation: Relation, full: number): Prom
   /** Pairs but for those that the engine left no window for. */
   let tried = 0;
   let attempts = 0;
-  for (const each of subjects(pool, state, missing)) {
+  for (const each of over() ? [] : subjects(pool, state, missing)) {
     if (over() || held >= full || attempts >= PATIENCE * full) break;
     const made = pairFor(relation, each);
     if (!made || !offersPair(made.pair, missing)) continue;
