@@ -21,7 +21,7 @@ export default {
   async open(setup) {
     games += 1;
     if (games === last) {
-      process.stderr.write("playing\n");
+      process.stderr.write("playing\\n");
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
     return reference.open(setup);
