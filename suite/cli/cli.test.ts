@@ -64,6 +64,9 @@ const WRONG = {
   "a case of another format": ["replay", "old.json"],
   "broken JSON": ["replay", "broken.json"],
   "a case against the schema": ["replay", "wrong.json"],
+  "no such baseline": ["reference", "--baseline", "none.yaml"],
+  "a report that is none": ["baseline", "write", "--from", "hit.json"],
+  "a folder for the report that holds the stored cases": ["--out", ".riftbound-conformance"],
 } as const;
 const RIGHT = {
   "a case that fails": ["replay", "hit.json", "mutant:link/ignored-parent/child-runs"],
@@ -99,6 +102,8 @@ describe("wrong use", () => {
         "a default export that is no object": "riftbound-conformance: the default export of <folder>/number.mjs is no adapter: it is a number, not an object
       ",
         "a module that throws": "riftbound-conformance: <folder>/throws.ts cannot be loaded: Error: no \\u001b[31mred\\u001b[0m here nor there
+      ",
+        "a report that is none": "riftbound-conformance: <folder>/hit.json is no report: no valid report: at the top: must have the property \"verdict\"
       ",
         "an adapter that cannot open": "riftbound-conformance: the default export of <folder>/no-open.ts is no adapter: open is missing, not a function
       ",
