@@ -120,6 +120,6 @@ it("the workflow of the night takes its seed from the number of the run, and fai
   const { code, log, summary } = runJob(steps, { GITHUB_RUN_NUMBER: "417", BROKEN: "1" });
   expect(code).toBe(4);
   expect(log).toContain("seed 417\n");
-  expect(log).toContain("the adapter failed: it opens no game");
+  expect(log).toContain("the adapter opens no game: no game today");
   expect(summary).toContain("exit code 4");
 });
