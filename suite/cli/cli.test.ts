@@ -64,6 +64,9 @@ const WRONG = {
   "a case of another format": ["replay", "old.json"],
   "broken JSON": ["replay", "broken.json"],
   "a case against the schema": ["replay", "wrong.json"],
+  "no such baseline": ["reference", "--baseline", "none.yaml"],
+  "a report that is none": ["baseline", "write", "--from", "hit.json"],
+  "a folder for the report that holds the stored cases": ["--out", ".riftbound-conformance"],
 } as const;
 const RIGHT = {
   "a case that fails": ["replay", "hit.json", "mutant:link/ignored-parent/child-runs"],
@@ -98,7 +101,11 @@ describe("wrong use", () => {
       ",
         "a default export that is no object": "riftbound-conformance: the default export of <folder>/number.mjs is no adapter: it is a number, not an object
       ",
+        "a folder for the report that holds the stored cases": "riftbound-conformance: --out .riftbound-conformance would take the place of the stored cases in .riftbound-conformance/cases; give it another folder
+      ",
         "a module that throws": "riftbound-conformance: <folder>/throws.ts cannot be loaded: Error: no \\u001b[31mred\\u001b[0m here nor there
+      ",
+        "a report that is none": "riftbound-conformance: <folder>/hit.json is no report: no valid report: at the top: must have the property "verdict"
       ",
         "an adapter that cannot open": "riftbound-conformance: the default export of <folder>/no-open.ts is no adapter: open is missing, not a function
       ",
@@ -117,6 +124,8 @@ describe("wrong use", () => {
         "broken JSON": "riftbound-conformance: <folder>/broken.json: broken JSON: Expected double-quoted property name in JSON at position 14
       ",
         "no default export": "riftbound-conformance: <folder>/nothing.mjs has no default export; it must be an adapter
+      ",
+        "no such baseline": "riftbound-conformance: no such baseline: <folder>/none.yaml; "baseline write" makes one from a run
       ",
         "no such engine": "riftbound-conformance: no such file: <folder>/lisst, and no engine or command "lisst"; the nearest is "list"
       ",
