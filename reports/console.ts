@@ -1,7 +1,6 @@
 import pc from "picocolors";
-import type { RunEvent } from "../spec/events.ts";
 import { NO_RULE } from "../spec/invariants/invariant.ts";
-import type { Finding, InvariantResult, Report } from "../spec/types/index.ts";
+import type { Finding, InvariantResult, Report, RunEvent } from "../spec/types/index.ts";
 import { columns } from "./columns.ts";
 import { plain } from "./escape.ts";
 import { readingText } from "./reading-text.ts";

@@ -122,6 +122,7 @@ export const CASE: Shape = {
   expected: checkpoint,
   misreadings: LEAF,
   telltales: { after: LEAF, path: LEAF, right: LEAF, wrong: LEAF },
+  free: LEAF,
   controls: { name: LEAF, scenario, expected: checkpoint },
 };
 
@@ -134,6 +135,7 @@ export const REPORT: Shape = {
   profile: LEAF,
   seed: LEAF,
   engine: { name: LEAF, version: LEAF, language: LEAF, issues: LEAF },
+  options: { adapter: LEAF, only: LEAF, evidence: LEAF, seconds: LEAF },
   primitives: { name: LEAF, state: LEAF, message: LEAF, case: CASE },
   invariants: {
     id: LEAF,

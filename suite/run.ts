@@ -1,6 +1,5 @@
 import type { Adapter } from "../engine-adapter/contract.ts";
-import type { RunEvent } from "../spec/events.ts";
-import type { Finding, InvariantResult, Report } from "../spec/types/index.ts";
+import type { Finding, InvariantResult, Report, RunEvent, RunProgress } from "../spec/types/index.ts";
 import { campaign, type Goal } from "./campaign.ts";
 import { accountsFor, divergenceFindings } from "./divergence-findings.ts";
 import { evidenceFor } from "./evidence.ts";
@@ -11,7 +10,7 @@ import { type Blame, type Diagnosis, diagnose, refutedBy } from "./judge/diagnos
 import type { Hypothesis } from "./judge/hypotheses.ts";
 import { overall, verdictOn } from "./judge/verdict.ts";
 import { obstacleOf } from "./obstacle.ts";
-import { DEFAULT_SEED, type RunOptions } from "./options.ts";
+import { DEFAULT_SEED, optionsUsed, type RunOptions } from "./options.ts";
 import { Pool } from "./pool.ts";
 import { checkPrimitives, type PrimitiveResult } from "./primitive-check.ts";
 import { checkReadings } from "./readings.ts";
@@ -47,9 +46,9 @@ export async function runConformance(
   const profile = options.profile ?? "CR";
   const invariants = selectInvariants(only, profile);
   const emit = (event: RunEvent): void => options.onEvent?.(event);
-  const progress = (phase: Extract<RunEvent, { kind: "progress" }>["phase"]) => (done: number, total: number) =>
+  const progress = (phase: RunProgress["phase"]) => (done: number, total: number) =>
     emit({ kind: "progress", phase, done, total });
-  emit({ kind: "started", suite: SUITE_VERSION, release: RELEASE, profile, seed, engine: adapter.engine });
+  emit({ kind: "started", format: 1, suite: SUITE_VERSION, release: RELEASE, profile, seed, engine: adapter.engine });
 
   const primitives = await checkPrimitives(adapter, profile, progress("primitives"));
   failIfNothingOpens(primitives);
@@ -112,6 +111,7 @@ export async function runConformance(
     profile,
     seed,
     engine: adapter.engine,
+    options: optionsUsed(options),
     primitives: primitives.map(({ primitive }) => primitive),
     invariants: results,
     findings,

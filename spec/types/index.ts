@@ -92,6 +92,10 @@ export type Step = PlayStep | ActivateStep | ResolveStep;
  * What stands at a path; null is the rules' null.
  */
 export type Value = string | number | boolean | null;
+/**
+ * What a run tells while it goes on, one line each with --ndjson: started first, finished last, with the whole report.
+ */
+export type RunEvent = RunStarted | RunProgress | InvariantJudged | FindingMade | RunFinished;
 
 /**
  * Every schema of the suite, by name.
@@ -103,6 +107,7 @@ export interface Schemas {
   capabilities: Capabilities;
   case: Case;
   report: Report;
+  event: RunEvent;
 }
 /**
  * A card's rules text as a tree of instructions. Whether something that the text names is a target is not written here: rule 355.10 decides it.
@@ -956,6 +961,10 @@ export interface Case {
    */
   telltales?: Telltale[];
   /**
+   * By path, what may stand there at the start as it likes: with each other value that was tried the fault shows as well. U1.might, U1.place, U1.owner, P1.hand, P1.deck. Missing = not tried.
+   */
+  free?: string[];
+  /**
    * The games that were played beside it. Missing in written cases.
    */
   controls?: Control[];
@@ -1041,6 +1050,7 @@ export interface Report {
    */
   seed: number;
   engine: EngineInfo;
+  options?: OptionsUsed;
   /**
    * The actions on which everything rests, tried undisturbed.
    */
@@ -1084,6 +1094,27 @@ export interface EngineInfo {
    * Address of its issue tracker; missing = not said.
    */
   issues?: string;
+}
+/**
+ * What the run was asked for beside seed and profile, which is all that is needed to run it again; missing = nothing.
+ */
+export interface OptionsUsed {
+  /**
+   * How the engine was named on the command line; missing = the run was started by a program.
+   */
+  adapter?: string;
+  /**
+   * The invariants, rules or patterns that were to be checked; missing = all.
+   */
+  only?: string[];
+  /**
+   * Telling cases that were full evidence; missing = the usual number.
+   */
+  evidence?: number;
+  /**
+   * Seconds after which the run was to end; missing = no limit.
+   */
+  seconds?: number;
 }
 /**
  * One action, tried undisturbed with bystanders.
@@ -1305,4 +1336,85 @@ export interface Times {
    * How long it took.
    */
   seconds: number;
+}
+/**
+ * A run begins.
+ */
+export interface RunStarted {
+  /**
+   * Which event it is.
+   */
+  kind: "started";
+  /**
+   * Number of the format of events.
+   */
+  format: 1;
+  /**
+   * Version of the suite.
+   */
+  suite: string;
+  /**
+   * Release of the Core Rules.
+   */
+  release: string;
+  /**
+   * Reading of the rules: CR or FAQ+.
+   */
+  profile: string;
+  /**
+   * Seed of the generated cases.
+   */
+  seed: number;
+  engine: EngineInfo;
+}
+/**
+ * A phase has come so far.
+ */
+export interface RunProgress {
+  /**
+   * Which event it is.
+   */
+  kind: "progress";
+  /**
+   * What the run is at.
+   */
+  phase: "primitives" | "generating" | "playing" | "diagnosing" | "shrinking";
+  /**
+   * Steps done in this phase.
+   */
+  done: number;
+  /**
+   * Steps to do in it.
+   */
+  total: number;
+}
+/**
+ * An invariant has its verdict.
+ */
+export interface InvariantJudged {
+  /**
+   * Which event it is.
+   */
+  kind: "invariant";
+  result: InvariantResult;
+}
+/**
+ * Something is wrong beside the invariants.
+ */
+export interface FindingMade {
+  /**
+   * Which event it is.
+   */
+  kind: "finding";
+  finding: Finding;
+}
+/**
+ * The run is over.
+ */
+export interface RunFinished {
+  /**
+   * Which event it is.
+   */
+  kind: "finished";
+  report: Report;
 }
