@@ -1,10 +1,9 @@
 import pc from "picocolors";
-import { NO_RULE } from "../spec/invariants/invariant.ts";
-import type { Finding, InvariantResult, Report, RunEvent } from "../spec/types/index.ts";
+import type { InvariantResult, Report, RunEvent } from "../spec/types/index.ts";
 import { columns } from "./columns.ts";
 import { plain } from "./escape.ts";
 import { readingText } from "./reading-text.ts";
-import { closingLine, headerLine, MARKS, number } from "./summary.ts";
+import { closingLine, findingText, headerLine, invariantText, MARKS, number } from "./summary.ts";
 
 type Paint = ReturnType<typeof pc.createColors>;
 
@@ -116,30 +115,6 @@ function groupSection(group: (typeof GROUPS)[number], invariants: readonly Invar
   const told = own.filter(({ verdict, because }) => verdict !== "conforms" || because !== undefined);
   const lines = told.map((invariant) => ({ mark: MARKS[invariant.verdict], text: invariantText(invariant) }));
   return [{ title: group.title, rule: group.rule, mark: worst ?? "✓", state, lines }];
-}
-
-/** An invariant with verdict, evidence and reason, on one line. */
-function invariantText({
-  rule,
-  id,
-  verdict,
-  evidence,
-  wanted,
-  because,
-  explains,
-  misreading,
-}: InvariantResult): string {
-  const behaves = explains ?? misreading;
-  const reason = because ?? (verdict === "violates" && behaves !== undefined ? `behaves as if ${behaves}` : undefined);
-  const cases = (n: number): string => (n === 1 ? "case" : "cases");
-  const told = `${number(evidence)}${wanted === undefined ? "" : ` of ${number(wanted)}`} telling ${cases(wanted ?? evidence)}`;
-  const weight = verdict === "violates" ? `shown by ${number(evidence)} ${cases(evidence)}` : told;
-  const name = rule === NO_RULE ? plain(id) : `${plain(rule)} ${plain(id)}`;
-  return [name, verdict, weight, ...(reason === undefined ? [] : [plain(reason)])].join(" · ");
-}
-
-function findingText({ kind, count, message }: Finding): string {
-  return `${kind}, ${number(count)} ${count === 1 ? "case" : "cases"}: ${plain(message)}`;
 }
 
 function tinted(paint: Paint, mark: Mark, text: string): string {

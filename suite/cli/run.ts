@@ -1,5 +1,6 @@
 import { renderText } from "../../reports/bug-report.ts";
 import { progressLine, renderTable } from "../../reports/console.ts";
+import { faultsOf } from "../../reports/faults.ts";
 import { renderJson } from "../../reports/json.ts";
 import type { Report } from "../../spec/types/index.ts";
 import { loadAdapter } from "../adapters.ts";
@@ -7,8 +8,7 @@ import { exitCode } from "../exit-code.ts";
 import type { RunOptions } from "../options.ts";
 import { runConformance } from "../run.ts";
 import { selectInvariants } from "../select.ts";
-import { faultsOf } from "./faults.ts";
-import { type OutFolder, outFolder } from "./folder.ts";
+import { outFolder } from "./folder.ts";
 import { interruptible } from "./interruptible.ts";
 import { colours, type LiveLine, print, width } from "./output.ts";
 
@@ -33,19 +33,20 @@ export async function run(
   // What was typed is checked before anything takes time.
   selectInvariants(flags.only ?? [], flags.profile);
   const adapter = await loadAdapter(engine, words);
-  const folder = flags.out === undefined ? undefined : outFolder(flags.out);
+  const write = flags.out === undefined ? undefined : outFolder(flags.out);
   const report = await runConformance(interruptible(adapter), {
-    ...optionsOf(flags),
+    ...optionsOf(engine, flags),
     onEvent: (event) => live.show(progressLine(event)),
   });
   live.clear();
-  folder?.write(report, engine);
-  await print(flags.json ? renderJson(report) : consoleText(report, engine, folder));
+  write?.(report);
+  await print(flags.json ? renderJson(report) : consoleText(report, flags.out));
   return exitCode(report);
 }
 
-function optionsOf({ only, seed, evidence, time, profile }: RunFlags): RunOptions {
+function optionsOf(adapter: string, { only, seed, evidence, time, profile }: RunFlags): RunOptions {
   return {
+    adapter,
     ...(only === undefined ? {} : { only }),
     ...(seed === undefined ? {} : { seed }),
     ...(evidence === undefined ? {} : { evidence }),
@@ -55,8 +56,8 @@ function optionsOf({ only, seed, evidence, time, profile }: RunFlags): RunOption
 }
 
 /** The table, then each fault as a bug report, rules between them. */
-function consoleText(report: Report, engine: string, folder: OutFolder | undefined): string {
+function consoleText(report: Report, folder: string | undefined): string {
   const colour = colours(process.stdout);
-  const bugs = faultsOf(report).map((fault) => renderText(fault.bug(engine, folder?.caseFile(fault)), colour));
+  const bugs = faultsOf(report, folder).map(({ bug }) => renderText(bug, colour));
   return [renderTable(report, colour), ...bugs].join(`\n${"─".repeat(width())}\n\n`);
 }
