@@ -1,8 +1,14 @@
 /** Longest piece of foreign text that a reader wants on one line. */
 const LIMIT = 500;
 
-/** Control and format characters, line and paragraph separators, halves of characters: they move, hide or forge text. */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+/**
+ * Control and format characters, line and paragraph separators, halves of characters: they move, hide or forge text.
+ * And what begins a command to a CI that reads along, wherever it stands: ##[...], ##vso[...].
+ */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|#(?=#\w*\[)/gu;
+
+/** Two colons at the start of a line begin such a command too. */
+const COMMAND = /^(\s*):(?=:)/;
 
 /**
  * Foreign text as one harmless line: what would steer a terminal is written out, what is too long is cut.
@@ -11,7 +17,7 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 export function plain(text: string, limit: number = LIMIT): string {
   const kept = text.length > limit ? text.slice(0, limit).replace(/[\ud800-\udbff]$/, "") : text;
   const cut = text.length - kept.length;
-  const line = kept.replace(UNSAFE, written);
+  const line = kept.replace(UNSAFE, written).replace(COMMAND, "$1\\u003a");
   return cut > 0 ? `${line}… (${cut.toLocaleString("en-US")} more characters)` : line;
 }
 
@@ -23,6 +29,27 @@ export function markdown(text: string, limit: number = LIMIT): string {
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
     .replace(/[@#]|:(?=\/\/)|www(?=\.)/gi, `$&${JOINER}`);
+}
+
+/** Foreign text inside an HTML element or attribute of a Markdown page, where Markdown does not reach. */
+export function html(text: string, limit: number = LIMIT): string {
+  return entities(plain(text, limit)).replace(/[@#]|:(?=\/\/)|www(?=\.)/gi, `$&${JOINER}`);
+}
+
+/** Text of several lines inside an XML element or attribute; characters that XML has no way to write give way. */
+export function xml(text: string): string {
+  return entities(text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "\ufffd"));
+}
+
+function entities(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
+/** A command to GitHub Actions that shows a text of several lines beside the run. */
+export function workflowCommand(name: "error" | "warning" | "notice", title: string, message: string): string {
+  const data = (text: string): string => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+  const property = (text: string): string => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  return `::${name} title=${property(title)}::${data(message)}`;
 }
 
 /** Keeps two characters together and yet apart for whatever looks for mentions, issue numbers and addresses. */

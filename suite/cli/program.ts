@@ -3,10 +3,12 @@ import { nearest } from "../select.ts";
 import { SUITE_VERSION } from "../version.ts";
 import { explain } from "./explain.ts";
 import { WrongUse } from "./failure.ts";
+import { PRINTED, withFormats } from "./formats.ts";
 import { type ListFlags, list } from "./list.ts";
 import { seconds, wholeNumber } from "./numbers.ts";
 import { type LiveLine, NAME, print, width } from "./output.ts";
 import { replayFile } from "./replay.ts";
+import { type ReportFlags, report } from "./report.ts";
 import { type RunFlags, run } from "./run.ts";
 
 const ENGINES = `
@@ -27,6 +29,8 @@ Exit codes
   4  the adapter failed
   5  the suite itself failed`;
 
+const OUT = ["--out <folder>", "write report.json, bugs/*.md and cases/*.json there"] as const;
+
 /**
  * The command line.
  * @param live where progress is shown
@@ -42,7 +46,7 @@ export function programOf(live: LiveLine, done: (code: number) => void): Command
     // Errors are printed in one place, with all others.
     .configureOutput({ getOutHelpWidth: width, writeOut: (text) => void print(text), writeErr: () => {} })
     .addHelpText("after", "\nWithout a command, run is meant.");
-  program
+  const check = program
     .command("run", { isDefault: true })
     .description("Check an engine against the invariants and print what came of it.")
     .argument("[engine]", "the engine to check, see below", "reference")
@@ -56,12 +60,21 @@ export function programOf(live: LiveLine, done: (code: number) => void): Command
         "FAQ+",
       ]),
     )
-    .option("--json", "print the report as JSON and nothing else")
-    .option("--out <folder>", "write report.json, bugs/*.md and cases/*.json there")
+    .option(...OUT)
     .addHelpText("after", `${ENGINES}\n${CODES}`)
     .action(async (engine: string, flags: RunFlags) => {
       done(await run(engine, flags, live, words(program)));
     });
+  withFormats(check).addOption(
+    new Option("--ndjson", "print each event as a line of JSON as it happens, and nothing else").conflicts(PRINTED),
+  );
+  const again = program
+    .command("report")
+    .description("Make the reports of a run again from the report.json that it left; without options print it.")
+    .argument("<report>", "the report (JSON)")
+    .option(...OUT)
+    .action(async (file: string, flags: ReportFlags) => done(await report(file, flags)));
+  withFormats(again);
   program
     .command("list")
     .description("Print the invariants with rule, statement and misreadings.")

@@ -1,22 +1,22 @@
-import { renderText } from "../../reports/bug-report.ts";
-import { progressLine, renderTable } from "../../reports/console.ts";
-import { faultsOf } from "../../reports/faults.ts";
-import { renderJson } from "../../reports/json.ts";
-import type { Report } from "../../spec/types/index.ts";
+import { renderEvent } from "../../reports/ndjson.ts";
+import type { RunEvent } from "../../spec/types/index.ts";
 import { loadAdapter } from "../adapters.ts";
 import { exitCode } from "../exit-code.ts";
 import type { RunOptions } from "../options.ts";
 import { runConformance } from "../run.ts";
 import { selectInvariants } from "../select.ts";
+import { consoleText } from "./console-text.ts";
 import { outFolder } from "./folder.ts";
+import { formatFiles, formatted } from "./formats.ts";
 import { interruptible } from "./interruptible.ts";
-import { colours, type LiveLine, print, width } from "./output.ts";
+import { type LiveLine, print } from "./output.ts";
+import { progressOn } from "./progress.ts";
+import type { ReportFlags } from "./report.ts";
 
 /** The options of `run` as commander gives them. */
-export interface RunFlags extends Pick<RunOptions, "only" | "seed" | "evidence" | "profile"> {
+export interface RunFlags extends Pick<RunOptions, "only" | "seed" | "evidence" | "profile">, ReportFlags {
   readonly time?: RunOptions["seconds"];
-  readonly json?: true;
-  readonly out?: string;
+  readonly ndjson?: true;
 }
 
 /**
@@ -33,14 +33,18 @@ export async function run(
   // What was typed is checked before anything takes time.
   selectInvariants(flags.only ?? [], flags.profile);
   const adapter = await loadAdapter(engine, words);
-  const write = flags.out === undefined ? undefined : outFolder(flags.out);
-  const report = await runConformance(interruptible(adapter), {
-    ...optionsOf(engine, flags),
-    onEvent: (event) => live.show(progressLine(event)),
-  });
+  const writeFolder = flags.out === undefined ? undefined : outFolder(flags.out);
+  const writeFiles = formatFiles(flags);
+  const progress = progressOn(live);
+  const onEvent = (event: RunEvent): void => {
+    progress(event);
+    if (flags.ndjson) void print(renderEvent(event));
+  };
+  const report = await runConformance(interruptible(adapter), { ...optionsOf(engine, flags), onEvent });
   live.clear();
-  write?.(report);
-  await print(flags.json ? renderJson(report) : consoleText(report, flags.out));
+  writeFolder?.(report);
+  writeFiles(report, flags.out);
+  await print(flags.ndjson ? "" : formatted(flags, report, consoleText(report, flags.out), flags.out));
   return exitCode(report);
 }
 
@@ -53,11 +57,4 @@ function optionsOf(adapter: string, { only, seed, evidence, time, profile }: Run
     ...(time === undefined ? {} : { seconds: time }),
     ...(profile === undefined ? {} : { profile }),
   };
-}
-
-/** The table, then each fault as a bug report, rules between them. */
-function consoleText(report: Report, folder: string | undefined): string {
-  const colour = colours(process.stdout);
-  const bugs = faultsOf(report, folder).map(({ bug }) => renderText(bug, colour));
-  return [renderTable(report, colour), ...bugs].join(`\n${"─".repeat(width())}\n\n`);
 }
