@@ -1,6 +1,6 @@
 import type { Report } from "../spec/types/index.ts";
 import { claimOf, share } from "./claim.ts";
-import { safeJson } from "./escape.ts";
+import { plain, safeJson } from "./escape.ts";
 
 const COLORS = {
   conforms: "brightgreen",
@@ -13,6 +13,6 @@ const COLORS = {
 export function renderBadge(report: Report): string {
   const { verdict } = claimOf(report);
   const message = verdict === "conforms" ? verdict : `${verdict} (${share(report)})`;
-  const badge = { schemaVersion: 1, label: `Core Rules ${report.release}`, message, color: COLORS[verdict] };
+  const badge = { schemaVersion: 1, label: `Core Rules ${plain(report.release, 60)}`, message, color: COLORS[verdict] };
   return `${safeJson(badge, 2)}\n`;
 }

@@ -2,10 +2,11 @@
 const LIMIT = 500;
 
 /**
- * Control and format characters, line and paragraph separators, halves of characters: they move, hide or forge text.
+ * Control and format characters, line and paragraph separators, halves of characters, what is no character at all: they
+ * move, hide or forge text.
  * And what begins a command to a CI that reads along, wherever it stands: ##[...], ##vso[...].
  */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|#(?=#\w*\[)/gu;
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]|#(?=#\w*\[)/gu;
 
 /** Two colons at the start of a line begin such a command too. */
 const COMMAND = /^(\s*):(?=:)/;
@@ -23,17 +24,16 @@ export function plain(text: string, limit: number = LIMIT): string {
 
 /** Foreign text inside a Markdown line or table cell: nothing in it is markup, a mention or a link. */
 export function markdown(text: string, limit: number = LIMIT): string {
-  return plain(text, limit)
+  return joined(plain(text, limit))
     .replace(/[\\`*_[\]{}|~$]/g, "\\$&")
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replace(/[@#]|:(?=\/\/)|www(?=\.)/gi, `$&${JOINER}`);
+    .replaceAll(">", "&gt;");
 }
 
-/** Foreign text inside an HTML element or attribute of a Markdown page, where Markdown does not reach. */
+/** Foreign text inside an HTML element of a Markdown page, harmless to whoever reads it as either. */
 export function html(text: string, limit: number = LIMIT): string {
-  return entities(plain(text, limit)).replace(/[@#]|:(?=\/\/)|www(?=\.)/gi, `$&${JOINER}`);
+  return joined(plain(text, limit)).replace(/[&<>"'\\`*_[\]{}|~$]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** Text of several lines inside an XML element or attribute; characters that XML has no way to write give way. */
@@ -52,6 +52,9 @@ export function workflowCommand(name: "error" | "warning" | "notice", title: str
   return `::${name} title=${property(title)}::${data(message)}`;
 }
 
+/** Foreign text in which nothing is a mention, an issue number or an address. */
+const joined = (text: string): string => text.replace(/[@#]|:(?=\/\/)|www(?=\.)/gi, `$&${JOINER}`);
+
 /** Keeps two characters together and yet apart for whatever looks for mentions, issue numbers and addresses. */
 const JOINER = "\u2060";
 
@@ -67,7 +70,7 @@ export function safeJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, null, indent).split("\n").map(steerless).join("\n");
 }
 
-const steerless = (line: string): string => line.replace(UNSAFE, escapeSequence);
+const steerless = (line: string): string => line.replace(UNSAFE, escapeSequence).replace(COMMAND, "$1\\u003a");
 
 function written(character: string): string {
   if (character === "\n") return "\\n";

@@ -39,7 +39,7 @@ export function renderJunit(report: Report, folder?: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites${name}${counts}>`,
-    `  <testsuite${name}${counts}${attributes({ timestamp: report.times.started })}>`,
+    `  <testsuite${name}${counts}${attributes({ timestamp: plain(report.times.started) })}>`,
     "    <properties>",
     ...properties(report).map(([key, value]) => `      <property${attributes({ name: key, value: plain(value) })}/>`),
     "    </properties>",
