@@ -28,17 +28,14 @@ export function renderStepSummary(report: Report, folder?: string): string {
     ...counts(invariants),
     ...section(
       "Rules violated",
-      violated.flatMap((each) => folded(invariantText(each), pages.get(each))),
+      violated.map((each) => folded(invariantText(each), pages.get(each))),
     ),
     ...section(
       "Findings",
-      findings.flatMap((each) => folded(findingText(each), pages.get(each))),
+      findings.map((each) => folded(findingText(each), pages.get(each))),
     ),
     ...unshown(faults),
-    ...section(
-      "Too little evidence",
-      lacking.map((each) => `- ${markdown(invariantText(each))}`),
-    ),
+    ...section("Too little evidence", lacking.length === 0 ? [] : [listed(lacking.map(invariantText))]),
     ...section("Run it again", [codeBlock(runCommand(report), "sh")]),
     "",
     markdown(closingLine(report)),
@@ -64,16 +61,19 @@ function counts(invariants: readonly InvariantResult[]): readonly string[] {
 }
 
 /** A line under which a bug report is folded, if there is one. */
-function folded(line: string, page: string | undefined): readonly string[] {
-  if (page === undefined) return [`- ${markdown(line)}`, ""];
-  return ["<details>", `<summary>${html(line)}</summary>`, "", page, "</details>", ""];
+function folded(line: string, page: string | undefined): string {
+  if (page === undefined) return listed([line]);
+  return ["<details>", `<summary>${html(line)}</summary>`, "", page, "</details>"].join("\n");
 }
+
+const listed = (lines: readonly string[]): string => lines.map((line) => `- ${markdown(line)}`).join("\n");
 
 function unshown(faults: readonly Fault[]): readonly string[] {
   const more = faults.length - SHOWN;
   return more <= 0 ? [] : ["", `The bug reports of ${number(more)} more are in the report itself (\`--out\`).`];
 }
 
-function section(title: string, lines: readonly string[]): readonly string[] {
-  return lines.length === 0 ? [] : ["", `### ${title}`, "", ...lines];
+/** Blocks under a heading, an empty line before each. */
+function section(title: string, blocks: readonly string[]): readonly string[] {
+  return blocks.length === 0 ? [] : [`### ${title}`, ...blocks].flatMap((block) => ["", block]);
 }
