@@ -117,15 +117,14 @@ test("what does not matter is said where it was tried", () => {
   const bug = bugReport({ kind: "violation", invariant: INVARIANT, ...CONTEXT, case: { ...CASE, free } });
   expect(/What does not matter[\s\S]*?\n\n/.exec(renderText(bug, false))?.[0]).toMatchInlineSnapshot(`
     "What does not matter, each by itself
-      how much Might U1 has
-      how much Might U2 has
+      how much Might U1 or U2 has
       where U1 is
       whose U1 is
       how many other cards P2 has in hand
 
     "
   `);
-  expect(renderMarkdown(bug)).toContain("### What does not matter, each by itself\n\n- how much Might U1 has\n");
+  expect(renderMarkdown(bug)).toContain("### What does not matter, each by itself\n\n- how much Might U1 or U2 has\n");
 });
 
 test("a case by itself is told by its name, and by what the engine does with it", () => {

@@ -32,6 +32,8 @@ export interface CaseFacts {
   readonly name: string;
   readonly rules: readonly string[];
   readonly misreadings?: readonly string[];
+  /** What does not matter in it; missing = not tried. */
+  readonly free?: readonly string[] | undefined;
 }
 
 /** The case file of an experiment, with the telltales that the engine showed in the case itself. */
@@ -50,6 +52,7 @@ export function caseOf(experiment: Experiment, engine: Trace | undefined, facts:
     expected: checkpointsOf(main.right),
     ...(facts.misreadings && { misreadings: [...facts.misreadings] }),
     ...(engine && { telltales: telltalesOf(engine, main.right) }),
+    ...(facts.free && { free: [...facts.free] }),
     controls,
   };
 }

@@ -110,8 +110,10 @@ export async function faultFindings(
     const { kind, message } = first.fault;
     if (findings.length >= MOST) continue;
     const tested = first.scenario.script.flatMap((step) => ("play" in step ? [step.play.card] : []))[0];
-    const scenario =
-      tested === undefined ? first.scenario : await smallestFault(adapter, { scenario: first.scenario, tested }, kind);
+    const { scenario, free } =
+      tested === undefined
+        ? { scenario: first.scenario, free: undefined }
+        : await smallestFault(adapter, { scenario: first.scenario, tested }, kind);
     const right = play(scenario, misread());
     const shown = caseOf(
       {
@@ -125,6 +127,7 @@ export async function faultFindings(
       {
         name: signature,
         rules: [],
+        free,
       },
     );
     findings.push({ kind, signature, message, count: 1 + more.length, ...(shown && { case: shown }) });

@@ -5,6 +5,7 @@ import { play } from "../spec/model/play.ts";
 import type { Trace } from "../spec/model/trace.ts";
 import type { Scenario } from "../spec/types/index.ts";
 import { type EngineFault, playOn } from "./engine-game.ts";
+import { freeValues } from "./free.ts";
 import { deviations } from "./judge/compare.ts";
 import { type Experiment, experimentOf, tellingCase } from "./judge/experiment.ts";
 import type { Hypothesis } from "./judge/hypotheses.ts";
@@ -21,6 +22,8 @@ export interface Tested {
 export interface Shown {
   readonly experiment: Experiment;
   readonly played: readonly Trace[];
+  /** What does not matter in it, see `freeValues`; missing = not tried. */
+  readonly free?: readonly string[];
 }
 
 /** Candidates that a shrink asks an engine about, at most. */
@@ -96,13 +99,18 @@ export async function smallestUnexplained(
 }
 
 /** The smallest game around a start in which the engine fails in the same way, whatever the rules. */
-export async function smallestFault(adapter: Adapter, start: Tested, kind: EngineFault["kind"]): Promise<Scenario> {
+export async function smallestFault(
+  adapter: Adapter,
+  start: Tested,
+  kind: EngineFault["kind"],
+): Promise<{ readonly scenario: Scenario; readonly free: readonly string[] }> {
   const fails = async ({ scenario }: Tested): Promise<boolean> => {
     if (play(scenario, RULEBOOK).end.kind !== "complete") return false;
     const game = await playOn(adapter, scenario);
     return game.kind === "fault" && game.fault.kind === kind;
   };
-  return (await shrink(start, fails, { candidates: BUDGET })).scenario;
+  const { scenario, tested } = await shrink(start, fails, { candidates: BUDGET });
+  return { scenario, free: await freeValues({ scenario, tested }, fails) };
 }
 
 async function smallest(
@@ -110,10 +118,10 @@ async function smallest(
   shows: (candidate: Tested) => Promise<Shown | undefined>,
 ): Promise<Shown | undefined> {
   if (!(await shows(start))) return undefined;
-  const { scenario, tested } = await shrink(start, async (candidate) => (await shows(candidate)) !== undefined, {
-    candidates: BUDGET,
-  });
-  return shows({ scenario, tested });
+  const accept = async (candidate: Tested): Promise<boolean> => (await shows(candidate)) !== undefined;
+  const { scenario, tested } = await shrink(start, accept, { candidates: BUDGET });
+  const shown = await shows({ scenario, tested });
+  return shown && { ...shown, free: await freeValues({ scenario, tested }, accept) };
 }
 
 /** Whether the engine plays an experiment the same three times over. */

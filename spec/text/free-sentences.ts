@@ -8,11 +8,13 @@ const FIELDS: readonly (readonly [field: string, says: (of: string) => string])[
 ];
 
 /**
- * What does not matter in a case, in words: "where U1 is".
+ * What does not matter in a case, each by itself, in words: "where U1 or U2 is".
  * @param paths as a case file lists them: U1.might, P1.hand
  */
 export function freeSentences(paths: readonly string[]): readonly string[] {
-  return FIELDS.flatMap(([field, says]) =>
-    paths.filter((path) => path.endsWith(`.${field}`)).map((path) => says(path.slice(0, -field.length - 1))),
-  );
+  return FIELDS.flatMap(([field, says]) => {
+    const names = paths.flatMap((path) => (path.endsWith(`.${field}`) ? [path.slice(0, -field.length - 1)] : []));
+    const last = names.pop();
+    return last === undefined ? [] : [says(names.length === 0 ? last : `${names.join(", ")} or ${last}`)];
+  });
 }

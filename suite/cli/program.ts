@@ -1,6 +1,7 @@
 import { Command, Option } from "commander";
 import { nearest } from "../select.ts";
 import { SUITE_VERSION } from "../version.ts";
+import { type BugFlags, bug } from "./bug.ts";
 import { explain } from "./explain.ts";
 import { WrongUse } from "./failure.ts";
 import { PRINTED, withFormats } from "./formats.ts";
@@ -93,6 +94,14 @@ export function programOf(live: LiveLine, done: (code: number) => void): Command
     .argument("[engine]", "the engine to play it on", "reference")
     .addHelpText("after", ENGINES)
     .action(async (file: string, engine: string) => done(await replayFile(file, engine)));
+  program
+    .command("bug")
+    .description("Print the bug report of a case file: of what the file says, or of what an engine makes of it now.")
+    .argument("<case>", "the case file (JSON)")
+    .argument("[engine]", "the engine to play it on; without one the file is taken at its word")
+    .option("--text", "print it for a terminal instead of as Markdown")
+    .addHelpText("after", ENGINES)
+    .action(async (file: string, engine: string | undefined, flags: BugFlags) => done(await bug(file, engine, flags)));
   program
     .command("help")
     .description("Print help on a command.")
