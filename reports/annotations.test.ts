@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { renderAnnotations } from "./annotations.ts";
-import { PARTIAL, REPORT } from "./example-report.ts";
+import { PARTIAL, REPORT } from "./example-runs.ts";
 
 test("faults are errors, lacking evidence is a warning, the verdict a notice", () => {
   expect(renderAnnotations(REPORT, "found")).toMatchInlineSnapshot(`

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Report } from "../spec/types/index.ts";
 import { renderBadge } from "./badge.ts";
-import { GOOD, PARTIAL, REPORT } from "./example-report.ts";
+import { GOOD, PARTIAL, REPORT } from "./example-runs.ts";
 
 test("a badge is what shields.io asks for", () => {
   expect(renderBadge(GOOD)).toMatchInlineSnapshot(`

@@ -1,5 +1,6 @@
 import { isAbsolute } from "node:path";
 import type { Report } from "../spec/types/index.ts";
+import { shellWord } from "./shell-word.ts";
 
 const NPX = "npx riftbound-conformance";
 
@@ -11,7 +12,7 @@ const ADAPTER = "<adapter>";
  * @param adapter how the engine was named on the command line; missing = not known
  */
 export function replayCommand(caseFile: string, adapter: string = ADAPTER): string {
-  return `${NPX} replay ${quoted(caseFile)} ${quoted(adapter)}`;
+  return `${NPX} replay ${shellWord(caseFile)} ${shellWord(adapter)}`;
 }
 
 /** The command that runs a report's run again, with the suite of then: it gives the same report but for times. */
@@ -24,15 +25,10 @@ export function runCommand({ suite, seed, profile, options = {} }: Report): stri
     ...only.flatMap((wish) => ["--only", wish]),
     ...(seconds === undefined ? [] : ["--time", String(seconds)]),
   ];
-  return [`${NPX}@${quoted(suite)} run`, ...words.map(quoted)].join(" ");
+  return [`${NPX}@${shellWord(suite)} run`, ...words.map(shellWord)].join(" ");
 }
 
 /** Whether a word of such a command only leads anywhere from the folder in which the suite ran. */
 export function isRelativePath(word: string): boolean {
   return word !== ADAPTER && !/^(reference$|sparring(:|$)|mutant:|broken:)/.test(word) && !isAbsolute(word);
-}
-
-/** A word of a command line, in quotes where a shell would take it apart. */
-function quoted(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RulePage } from "../spec/releases/clause.ts";
-import { GOOD, PARTIAL, REPORT } from "./example-report.ts";
+import { GOOD, PARTIAL, REPORT } from "./example-runs.ts";
 import { renderStatement } from "./statement.ts";
 
 const PAGES: readonly RulePage[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GOOD, PARTIAL, REPORT } from "./example-report.ts";
+import { GOOD, PARTIAL, REPORT } from "./example-runs.ts";
 import { renderStepSummary } from "./step-summary.ts";
 
 /** Without the bug reports, which have tests of their own. */

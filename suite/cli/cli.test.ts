@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PARTIAL } from "../../reports/example-report.ts";
+import { PARTIAL } from "../../reports/example-runs.ts";
 import { CASES } from "../../spec/cases/index.ts";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Command } from "commander";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderBadge } from "../../reports/badge.ts";
-import { PARTIAL, REPORT } from "../../reports/example-report.ts";
+import { PARTIAL, REPORT } from "../../reports/example-runs.ts";
 import { renderJson } from "../../reports/json.ts";
 import { renderJunit } from "../../reports/junit.ts";
 import { exitCode } from "../exit-code.ts";
