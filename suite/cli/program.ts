@@ -2,7 +2,7 @@ import { Command, Option } from "commander";
 import { nearest } from "../select.ts";
 import { SUITE_VERSION } from "../version.ts";
 import { type BugFlags, bug } from "./bug.ts";
-import { explain } from "./explain.ts";
+import { type ExplainFlags, explain } from "./explain.ts";
 import { WrongUse } from "./failure.ts";
 import { PRINTED, withFormats } from "./formats.ts";
 import { type ListFlags, list } from "./list.ts";
@@ -86,7 +86,8 @@ export function programOf(live: LiveLine, done: (code: number) => void): Command
     .command("explain")
     .description("Print what a rule, an invariant or a case is about; cases are played step by step.")
     .argument("<what>", "a rule (359.3.e.8), an invariant, one of its misreadings, a written case or a case file")
-    .action(async (what: string) => done(await explain(what)));
+    .option("--json", "print as JSON")
+    .action(async (what: string, flags: ExplainFlags) => done(await explain(what, flags)));
   program
     .command("replay")
     .description("Play a case file on an engine: exit code 1 if its fault shows, 0 if not, 3 if it cannot be told.")
