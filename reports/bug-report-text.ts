@@ -1,7 +1,12 @@
 import pc from "picocolors";
 import type { BugReport, Outcome } from "./bug-report.ts";
+import { behaviour, FREE } from "./bug-report-words.ts";
 import { columns } from "./columns.ts";
 import { plain } from "./escape.ts";
+import { issueLink } from "./issue-link.ts";
+
+/** A longer address fills a screen. */
+const LINK = 2000;
 
 /** A bug report for a terminal. */
 export function renderText(bug: BugReport, colours: boolean): string {
@@ -16,6 +21,7 @@ export function renderText(bug: BugReport, colours: boolean): string {
     ...(outcome.when === bug.outcomes[index - 1]?.when ? [] : [`${outcome.when}:`]),
     ...compared(outcome, paint),
   ]);
+  const link = issueLink(bug, LINK);
   const more = bug.moreOutcomes > 0 ? [`and ${bug.moreOutcomes} more`] : [];
   return [
     paint.bold(plain(bug.headline)),
@@ -29,10 +35,23 @@ export function renderText(bug: BugReport, colours: boolean): string {
       behaviour(bug),
       bug.behavesAs.map((line) => plain(line)),
     ),
-    ...section("Replay", [...(bug.replayInFolder ? ["in the folder in which the suite ran:"] : []), plain(bug.replay)]),
+    ...section(
+      FREE,
+      bug.free.map((line) => plain(line)),
+    ),
+    ...section("Replay", [...where(bug), plain(bug.replay)]),
     ...section("Versions", columns(bug.versions.map(([name, version]) => [name, plain(version)]))),
+    ...section("Report it", link === undefined ? [] : [link]),
     "",
   ].join("\n");
+}
+
+/** Where the command is to be typed, and where its case file comes from. */
+function where({ caseFile, caseWritten, replayInFolder }: BugReport): readonly string[] {
+  return [
+    ...(caseWritten ? [] : [`with the case as ${plain(caseFile)}; run with --out <folder> to have it written:`]),
+    ...(replayInFolder ? ["in the folder in which the suite ran:"] : []),
+  ];
 }
 
 const numbered = (text: string, index: number): string => `  ${index + 1}. ${plain(text)}`;
@@ -42,12 +61,6 @@ const table = (rows: BugReport["board"]): readonly string[] =>
     rows.map((row) => row.map((cell) => plain(cell))),
     true,
   );
-
-/** How the section about misreadings is headed: only a violation has one that explains it. */
-export function behaviour({ behavesAs, violated }: BugReport): string {
-  if (!violated) return "Comes nearest to behaving as if";
-  return behavesAs.length > 1 ? "Behaves as if one of these were so" : "Behaves as if";
-}
 
 function compared({ expected, got }: Outcome, paint: ReturnType<typeof pc.createColors>): readonly string[] {
   return [`  expected  ${paint.green(plain(expected))}`, `  got       ${paint.red(plain(got))}`];

@@ -87,7 +87,7 @@ test("a violation for an issue tracker", () => {
 
     ### Replay
 
-    With the case file below as cases/no-retarget.json, in the folder in which the suite ran:
+    With the case file of this report as cases/no-retarget.json, in the folder in which the suite ran:
 
     \`\`\`sh
     npx riftbound-conformance replay cases/no-retarget.json './my adapter.ts'
@@ -110,6 +110,33 @@ test("a violation for an issue tracker", () => {
     </details>
     "
   `);
+});
+
+test("what does not matter is said where it was tried", () => {
+  const free = ["U1.might", "U2.might", "U1.place", "U1.owner", "P2.hand"];
+  const bug = bugReport({ kind: "violation", invariant: INVARIANT, ...CONTEXT, case: { ...CASE, free } });
+  expect(/What does not matter[\s\S]*?\n\n/.exec(renderText(bug, false))?.[0]).toMatchInlineSnapshot(`
+    "What does not matter, each by itself
+      how much Might U1 or U2 has
+      where U1 is
+      whose U1 is
+      how many other cards P2 has in hand
+
+    "
+  `);
+  expect(renderMarkdown(bug)).toContain("### What does not matter, each by itself\n\n- how much Might U1 or U2 has\n");
+});
+
+test("a case by itself is told by its name, and by what the engine does with it", () => {
+  const { telltales: _, ...written } = CASE;
+  const context = { suite: "1.0.0", release: "2026-07-24", profile: "CR" };
+  const bug = bugReport({ kind: "case", trouble: "crash: no", ...context, case: written });
+  expect(bug.headline).toBe("returned and replaced by a bystander (359.3.e.2, 359.3.e.5, 1.2)");
+  expect(bug.outcomes).toEqual([
+    { when: "in this game", expected: "the game comes out as the rules have it", got: "crash: no" },
+  ]);
+  expect(bug.replay).toBe("npx riftbound-conformance replay case.json '<adapter>'");
+  expect(bug.versions.map(([name]) => name)).toEqual(["suite", "rules"]);
 });
 
 test("the controls of a case stay in its file", () => {
@@ -164,6 +191,7 @@ test("a finding without telltales says what should have been", () => {
       a target is followed by its card, so that it is legal again once it is back on the board (illegal/stays/followed-by-card, right in 63 % of the cases)
 
     Replay
+      with the case as case.json; run with --out <folder> to have it written:
       npx riftbound-conformance replay case.json reference
 
     Versions

@@ -1,29 +1,32 @@
-import { isAbsolute } from "node:path";
-import { MISREADINGS } from "../spec/invariants/index.ts";
+import { freeSentences } from "../spec/text/free-sentences.ts";
 import { reasonFor } from "../spec/text/reasons.ts";
 import { boardTable, pathSentence, playSentences } from "../spec/text/sentences.ts";
 import type { Case, EngineInfo, Finding, InvariantResult, Telltale } from "../spec/types/index.ts";
+import { explanations, nearMisses } from "./behaves-as.ts";
+import { isRelativePath, replayCommand } from "./command.ts";
 import { withoutEchoes } from "./echoes.ts";
-import { shellWord } from "./shell-word.ts";
 
 /** What a bug report is made from. */
 export type BugOptions = BugContext &
   (
     | { readonly kind: "violation"; readonly invariant: InvariantResult }
     | { readonly kind: "finding"; readonly finding: Finding }
+    /** A case file by itself, with what became of its game where that is no wrong value. */
+    | { readonly kind: "case"; readonly trouble?: string | undefined }
   );
 
 /** What a bug report is made of. */
 export interface BugContext {
   /** The smallest game that shows it. */
   readonly case: Case;
-  readonly engine: EngineInfo;
+  /** Missing = not known. */
+  readonly engine?: EngineInfo | undefined;
   /** Version of the suite. */
   readonly suite: string;
   readonly release: string;
   readonly profile: string;
-  /** How the engine was named on the command line. */
-  readonly adapterArgument: string;
+  /** How the engine was named on the command line; missing = not known. */
+  readonly adapterArgument?: string | undefined;
   /** Where the case was written to; missing = nowhere yet. */
   readonly caseFile?: string | undefined;
 }
@@ -46,13 +49,19 @@ export interface BugReport {
   readonly because: readonly { readonly rule: string; readonly reason: string }[];
   /** Each completes "the engine behaves as if ..."; or names what comes nearest. */
   readonly behavesAs: readonly string[];
+  /** What could be otherwise, each by itself, and the fault would show as well. */
+  readonly free: readonly string[];
   /** Where the case file is expected. */
   readonly caseFile: string;
+  /** Whether it is known to lie there. */
+  readonly caseWritten: boolean;
   /** The command that replays it. */
   readonly replay: string;
   /** Whether a path in that command only leads anywhere from the folder in which the suite ran. */
   readonly replayInFolder: boolean;
   readonly versions: readonly (readonly [name: string, version: string])[];
+  /** The address of the engine's issue tracker, as the engine gives it; missing = not known. */
+  readonly issues?: string | undefined;
   readonly case: Case;
 }
 
@@ -69,16 +78,13 @@ const OUTCOMES = 10;
 
 /** Gathers what a bug report says about one fault. */
 export function bugReport(options: BugOptions): BugReport {
-  const { engine, caseFile = "case.json" } = options;
-  const { scenario, telltales = [], controls = [] } = options.case;
+  const { engine, caseFile = "case.json", adapterArgument } = options;
+  const { scenario, telltales = [], controls = [], free = [] } = options.case;
   const other = controls.find(({ name }) => name === "other game");
   const order = withoutEchoes(telltales).sort((a, b) => position(a, options.case) - position(b, options.case));
   const [first] = order;
   const worst = first ? position(first, options.case) : -1;
-  const outcomes =
-    options.kind === "finding" && order.length === 0
-      ? [fromKind(options.finding)]
-      : order.map((each) => outcome(each, options.case));
+  const outcomes = order.length === 0 ? instead(options) : order.map((each) => outcome(each, options.case));
   return {
     violated: options.kind === "violation",
     headline: headline(options),
@@ -89,24 +95,34 @@ export function bugReport(options: BugOptions): BugReport {
     outcomes: outcomes.slice(0, OUTCOMES),
     moreOutcomes: Math.max(0, outcomes.length - OUTCOMES),
     because: options.case.rules.map((rule) => ({ rule, reason: reasonFor(rule) ?? "See the rule." })),
-    behavesAs: options.kind === "violation" ? violated(options.invariant) : near(options.finding),
+    behavesAs: behavesAs(options),
+    free: freeSentences(free),
     caseFile,
-    replay: `npx riftbound-conformance replay ${shellWord(caseFile)} ${shellWord(options.adapterArgument)}`,
-    replayInFolder: [...(options.caseFile ? [caseFile] : []), options.adapterArgument].some(isRelativePath),
+    caseWritten: options.caseFile !== undefined,
+    replay: replayCommand(caseFile, adapterArgument),
+    replayInFolder: [options.caseFile, adapterArgument].some((word) => word !== undefined && isRelativePath(word)),
     versions: [
-      ["engine", `${engine.name} ${engine.version}${engine.language === undefined ? "" : ` (${engine.language})`}`],
-      ["adapter", options.adapterArgument],
+      ...(engine ? [["engine", engineText(engine)] as const] : []),
+      ...(adapterArgument === undefined ? [] : [["adapter", adapterArgument] as const]),
       ["suite", `riftbound-conformance ${options.suite}`],
       ["rules", `Core Rules ${options.release}, profile ${options.profile}`],
     ],
+    issues: engine?.issues,
     case: options.case,
   };
 }
+
+const engineText = ({ name, version, language }: EngineInfo): string =>
+  `${name} ${version}${language === undefined ? "" : ` (${language})`}`;
 
 function headline(options: BugOptions): string {
   if (options.kind === "violation") {
     const { rule, id, statement } = options.invariant;
     return `${rule} is violated (${id}): ${statement}`;
+  }
+  if (options.kind === "case") {
+    const { name, rules } = options.case;
+    return rules.length === 0 ? name : `${name} (${rules.join(", ")})`;
   }
   const { kind, message, count } = options.finding;
   return `${kind} (${count.toLocaleString("en-US")} ${count === 1 ? "case" : "cases"}): ${message}`;
@@ -126,12 +142,19 @@ function outcome(telltale: Telltale, of: Case): Outcome {
   };
 }
 
-/** A fault that is no wrong value: what should have been instead. */
-function fromKind({ kind, message }: Finding): Outcome {
-  return { when: "in this game", expected: SHOULD[kind], got: message };
+/** What should have been instead of a fault that is no wrong value. */
+function instead(options: BugOptions): readonly Outcome[] {
+  const when = "in this game";
+  if (options.kind === "finding") {
+    const { kind, message } = options.finding;
+    return [{ when, expected: SHOULD[kind], got: message }];
+  }
+  if (options.kind === "violation" || options.trouble === undefined) return [];
+  return [{ when, expected: "the game comes out as the rules have it", got: options.trouble }];
 }
 
-const SHOULD: Readonly<Record<Finding["kind"], string>> = {
+/** What should be, for every kind of finding. */
+export const SHOULD: Readonly<Record<Finding["kind"], string>> = {
   "unexplained divergence": "the game comes out as the rules have it",
   "primitive broken": "the action works while nothing disturbs it",
   crash: "the engine goes on",
@@ -148,29 +171,10 @@ const SHOULD: Readonly<Record<Finding["kind"], string>> = {
   "relation broken": "two games that must end alike end alike",
 };
 
-function violated({ id, misreading, also = [], explains }: InvariantResult): readonly string[] {
-  const named = misreading === undefined ? [] : [{ name: misreading, says: explains ?? says(misreading, id) }];
-  return [...named, ...also.map((name) => ({ name, says: says(name, id) }))].map(({ name, says }) =>
-    says === undefined ? name : `${says} (${fullName(name, id)})`,
-  );
+function behavesAs(options: BugOptions): readonly string[] {
+  if (options.kind === "violation") return explanations(options.invariant);
+  return options.kind === "finding" ? nearMisses(options.finding) : [];
 }
-
-function near({ nearest = [] }: Finding): readonly string[] {
-  return nearest.map(({ misreading, rate }) => {
-    const meaning = says(misreading, "");
-    return `${meaning === undefined ? "" : `${meaning} `}(${misreading}, right in ${Math.round(rate * 100)} % of the cases)`;
-  });
-}
-
-const fullName = (name: string, invariant: string): string => (name.includes("/") ? name : `${invariant}/${name}`);
-
-function says(name: string, invariant: string): string | undefined {
-  return MISREADINGS.find((misreading) => misreading.name === fullName(name, invariant))?.says;
-}
-
-/** The built-in engines are no paths. */
-const isRelativePath = (word: string): boolean =>
-  !/^(reference$|sparring(:|$)|mutant:|broken:)/.test(word) && !isAbsolute(word);
 
 export { renderMarkdown } from "./bug-report-markdown.ts";
 export { renderText } from "./bug-report-text.ts";

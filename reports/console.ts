@@ -1,12 +1,11 @@
 import pc from "picocolors";
-import type { RunEvent } from "../spec/events.ts";
-import { NO_RULE } from "../spec/invariants/invariant.ts";
-import type { BaselineResult, Finding, InvariantResult, Report } from "../spec/types/index.ts";
+import type { BaselineResult, InvariantResult, Report, RunEvent } from "../spec/types/index.ts";
 import { baselineLines } from "./baseline-lines.ts";
 import { columns } from "./columns.ts";
+import { runCommand } from "./command.ts";
 import { plain } from "./escape.ts";
 import { readingText } from "./reading-text.ts";
-import { closingLine, headerLine, MARKS, number } from "./summary.ts";
+import { closingLine, findingText, headerLine, invariantText, MARKS, number } from "./summary.ts";
 
 type Paint = ReturnType<typeof pc.createColors>;
 
@@ -48,7 +47,7 @@ export function renderTable(report: Report, colours: boolean): string {
     ...(habits.length > 0 ? [paint.bold("Habits, no faults"), ...habits] : []),
     ...(report.baseline ? baselineText(report.baseline, paint) : []),
     paint.bold(closingLine(report)),
-    ...(report.command === undefined ? [] : [paint.dim(`again: ${plain(report.command, COMMAND)}`)]),
+    ...(report.options?.adapter === undefined ? [] : [paint.dim(`again: ${plain(runCommand(report), COMMAND)}`)]),
     "",
   ].join("\n");
 }
@@ -150,30 +149,6 @@ function groupSection(group: (typeof GROUPS)[number], invariants: readonly Invar
   const told = own.filter(({ verdict, because }) => verdict !== "conforms" || because !== undefined);
   const lines = told.map((invariant) => ({ mark: MARKS[invariant.verdict], text: invariantText(invariant) }));
   return [{ title: group.title, rule: group.rule, mark: worst ?? "✓", state, lines }];
-}
-
-/** An invariant with verdict, evidence and reason, on one line. */
-function invariantText({
-  rule,
-  id,
-  verdict,
-  evidence,
-  wanted,
-  because,
-  explains,
-  misreading,
-}: InvariantResult): string {
-  const behaves = explains ?? misreading;
-  const reason = because ?? (verdict === "violates" && behaves !== undefined ? `behaves as if ${behaves}` : undefined);
-  const cases = (n: number): string => (n === 1 ? "case" : "cases");
-  const told = `${number(evidence)}${wanted === undefined ? "" : ` of ${number(wanted)}`} telling ${cases(wanted ?? evidence)}`;
-  const weight = verdict === "violates" ? `shown by ${number(evidence)} ${cases(evidence)}` : told;
-  const name = rule === NO_RULE ? plain(id) : `${plain(rule)} ${plain(id)}`;
-  return [name, verdict, weight, ...(reason === undefined ? [] : [plain(reason)])].join(" · ");
-}
-
-function findingText({ kind, count, message }: Finding): string {
-  return `${kind}, ${number(count)} ${count === 1 ? "case" : "cases"}: ${plain(message)}`;
 }
 
 function tinted(paint: Paint, mark: Mark, text: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeBlock, markdown, plain, safeJson } from "./escape.ts";
+import { codeBlock, html, markdown, plain, safeJson, workflowCommand, xml } from "./escape.ts";
 
 const NASTY =
   "<script>alert(1)</script>\u001b[31mred\u009b1m\n| cell |`code` [a](http://x.y) @someone #12 *b* \u202eabc";
@@ -31,4 +31,27 @@ test("JSON stays the same JSON", () => {
   const text = safeJson(value, 2);
   expect(text).not.toMatch(/[^\P{C}\n]/u);
   expect(JSON.parse(text)).toEqual(value);
+});
+
+test("nothing begins a command to a CI that reads along", () => {
+  expect(plain(" ::error::x ::y")).toBe(" \\u003a:error::x ::y");
+  expect(plain("a ##[group]b ##vso[c] ## [d]")).toBe("a \\u0023#[group]b \\u0023#vso[c] ## [d]");
+  expect(codeBlock("a\n::b")).toBe("```\na\n\\u003a:b\n```");
+  expect(JSON.parse(safeJson("##[x]"))).toBe("##[x]");
+});
+
+test("HTML in a Markdown page is markup to neither", () => {
+  expect(html(`<b> & "[a](b)" *c* @d`)).toBe("&#60;b&#62; &#38; &#34;&#91;a&#93;(b)&#34; &#42;c&#42; @\u2060d");
+});
+
+test("XML has no character that it does not allow", () => {
+  expect(xml(`a\u0000\u001b\ufffe\ud800🙂\n<b> ]]> & "c"`)).toBe(
+    "a\ufffd\ufffd\ufffd\ufffd🙂\n&lt;b&gt; ]]&gt; &amp; &quot;c&quot;",
+  );
+});
+
+test("a workflow command keeps its lines and ends where it ends", () => {
+  expect(workflowCommand("error", "a:b, c%\n", "50 %\r\n::d, e")).toBe(
+    "::error title=a%3Ab%2C c%25%0A::50 %25%0D%0A::d, e",
+  );
 });

@@ -97,6 +97,7 @@ test("the order is that of the schemas", () => {
   const expectSame = (shape: Shape, properties: readonly string[]): void =>
     expect(Object.keys(shape)).toEqual(properties);
   expectSame(REPORT, propertiesOf(report));
+  expectSame(inside(REPORT, "options"), propertiesOf(report, "properties", "options"));
   expectSame(inside(REPORT, "extent"), propertiesOf(report, "properties", "extent"));
   expectSame(inside(REPORT, "times"), propertiesOf(report, "properties", "times"));
   for (const [key, name] of [

@@ -124,6 +124,7 @@ export const CASE: Shape = {
   expected: checkpoint,
   misreadings: LEAF,
   telltales: { after: LEAF, path: LEAF, right: LEAF, wrong: LEAF },
+  free: LEAF,
   controls: { name: LEAF, scenario, built: scenario, expected: checkpoint },
 };
 
@@ -136,8 +137,8 @@ export const REPORT: Shape = {
   profile: LEAF,
   seed: LEAF,
   engine: { name: LEAF, version: LEAF, language: LEAF, issues: LEAF },
-  command: LEAF,
   stored: { file: LEAF, name: LEAF, state: LEAF, message: LEAF },
+  options: { adapter: LEAF, only: LEAF, evidence: LEAF, seconds: LEAF, cases: LEAF, baseline: LEAF },
   primitives: { name: LEAF, state: LEAF, message: LEAF, case: CASE },
   invariants: {
     id: LEAF,

@@ -6,6 +6,7 @@ import type { InvariantResult, ReadingResult, Report } from "../spec/types/index
 import { markdown } from "./escape.ts";
 import { readingText } from "./reading-text.ts";
 import { MARKS, number } from "./summary.ts";
+import { table } from "./table.ts";
 
 /** What a run has to say about clauses. */
 interface Results {
@@ -167,9 +168,4 @@ function ofNoClause(pages: readonly RulePage[], results: Results): readonly stri
 
 function list(title: string, items: readonly string[]): readonly string[] {
   return items.length === 0 ? [] : ["", `${title}:`, "", ...items.map((item) => `- ${item}`)];
-}
-
-function table([header = [], ...rows]: readonly (readonly string[])[]): readonly string[] {
-  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-  return [line(header), line(header.map(() => "---")), ...rows.map(line)];
 }

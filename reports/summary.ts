@@ -1,4 +1,5 @@
-import type { EngineInfo, InvariantResult, Report } from "../spec/types/index.ts";
+import { NO_RULE } from "../spec/invariants/invariant.ts";
+import type { EngineInfo, Finding, InvariantResult, Report } from "../spec/types/index.ts";
 import { plain } from "./escape.ts";
 
 /** How each verdict is marked: good, wrong, not enough to tell, not there. */
@@ -52,4 +53,29 @@ export function closingLine({ verdict, invariants, findings, extent, times }: Re
     ...(extent.interrupted ? ["partial: the run was interrupted"] : []),
     ...(extent.endedByTime ? ["ended by --time, its extent is not reproducible"] : []),
   ].join(" · ");
+}
+
+/** An invariant with verdict, evidence and reason, on one line. */
+export function invariantText({
+  rule,
+  id,
+  verdict,
+  evidence,
+  wanted,
+  because,
+  explains,
+  misreading,
+}: InvariantResult): string {
+  const behaves = explains ?? misreading;
+  const reason = because ?? (verdict === "violates" && behaves !== undefined ? `behaves as if ${behaves}` : undefined);
+  const cases = (n: number): string => (n === 1 ? "case" : "cases");
+  const told = `${number(evidence)}${wanted === undefined ? "" : ` of ${number(wanted)}`} telling ${cases(wanted ?? evidence)}`;
+  const weight = verdict === "violates" ? `shown by ${number(evidence)} ${cases(evidence)}` : told;
+  const name = rule === NO_RULE ? plain(id) : `${plain(rule)} ${plain(id)}`;
+  return [name, verdict, weight, ...(reason === undefined ? [] : [plain(reason)])].join(" · ");
+}
+
+/** A finding on one line. */
+export function findingText({ kind, count, message }: Finding): string {
+  return `${kind}, ${number(count)} ${count === 1 ? "case" : "cases"}: ${plain(message)}`;
 }

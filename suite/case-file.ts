@@ -33,6 +33,8 @@ export interface CaseFacts {
   readonly name: string;
   readonly rules: readonly string[];
   readonly misreadings?: readonly string[];
+  /** What does not matter in it; missing = not tried. */
+  readonly free?: readonly string[] | undefined;
 }
 
 /** The scenario that is sent, and what is built of it if that is another. */
@@ -57,6 +59,7 @@ export function caseOf(experiment: Experiment, engine: Trace | undefined, facts:
     expected: checkpointsOf(main.right),
     ...(facts.misreadings && { misreadings: [...facts.misreadings] }),
     ...(engine && { telltales: telltalesOf(engine, main.right) }),
+    ...(facts.free && { free: [...facts.free] }),
     controls,
   };
 }

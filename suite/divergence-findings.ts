@@ -95,7 +95,7 @@ async function describe(
     : kind === "legal play refused"
       ? `a legal play is refused${refused}`
       : `expected: ${expected}; got: ${got}`;
-  const file = caseOf(shown.experiment, engine, { name: signature, rules: [] });
+  const file = caseOf(shown.experiment, engine, { name: signature, rules: [], free: shown.free });
   const nearest = nearestTo(results);
   return {
     kind,

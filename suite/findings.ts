@@ -116,9 +116,9 @@ export async function faultFindings(
     const message = faultText(first.fault);
     if (findings.length >= MOST) continue;
     const tested = first.scenario.script.flatMap((step) => ("play" in step ? [step.play.card] : []))[0];
-    const scenario =
+    const { scenario, free } =
       tested === undefined || !small
-        ? first.scenario
+        ? { scenario: first.scenario, free: undefined }
         : await smallestFault(adapter, { scenario: first.scenario, tested }, kind);
     const right = play(scenario, misread());
     const shown = caseOf(
@@ -133,6 +133,7 @@ export async function faultFindings(
       {
         name: signature,
         rules: [],
+        free,
       },
     );
     findings.push({ kind, signature, message, count: 1 + more.length, ...(shown && { case: shown }) });

@@ -17,7 +17,7 @@ export async function goodReport(): Promise<Report> {
     profile: "CR",
     seed: DEFAULT_SEED,
     engine: reference.engine,
-    command: `npx riftbound-conformance@${SUITE_VERSION} run reference --seed ${DEFAULT_SEED} --profile CR`,
+    options: { adapter: "reference" },
     primitives: PRIMITIVES.map(({ name }) => ({ name, state: "works" })),
     invariants: INVARIANTS.filter(({ profile = "CR" }) => profile === "CR").map(({ id, rule, statement, full }) => ({
       id,

@@ -1,10 +1,11 @@
 import type { Adapter } from "../engine-adapter/contract.ts";
-import type { RunEvent } from "../spec/events.ts";
-import type { Recording } from "../spec/types/index.ts";
+import type { OptionsUsed, Recording, RunEvent } from "../spec/types/index.ts";
 import type { StoredCase } from "./stored-cases.ts";
 
 /** How a run is to go. */
 export interface RunOptions {
+  /** How the engine was named on the command line, for the commands that a report shows. */
+  readonly adapter?: string;
   /** Ids of the invariants to check, see `selectInvariants`; missing = all. */
   readonly only?: readonly string[];
   /** Seed of the generated cases; missing = 20260724. */
@@ -31,3 +32,13 @@ export interface RunOptions {
 
 /** The seed of a run that names none. */
 export const DEFAULT_SEED = 20260724;
+
+/** What a report says of the options: all that is needed to run it again, beside seed and profile. */
+export function optionsUsed({ adapter, only, evidence, seconds }: RunOptions): OptionsUsed {
+  return {
+    ...(adapter === undefined ? {} : { adapter }),
+    ...(only === undefined ? {} : { only: [...only] }),
+    ...(evidence === undefined ? {} : { evidence }),
+    ...(seconds === undefined ? {} : { seconds }),
+  };
+}

@@ -21,7 +21,15 @@ import { RELEASE, SUITE_VERSION } from "./version.ts";
 export async function playPart(adapter: Adapter, options: RunOptions, part: Part): Promise<Recording> {
   const { only = [], seed = DEFAULT_SEED, profile = "CR", evidence, others = [], signal, onEvent } = options;
   const invariants = selectInvariants([...only], profile);
-  onEvent?.({ kind: "started", suite: SUITE_VERSION, release: RELEASE, profile, seed, engine: adapter.engine });
+  onEvent?.({
+    kind: "started",
+    format: 1,
+    suite: SUITE_VERSION,
+    release: RELEASE,
+    profile,
+    seed,
+    engine: adapter.engine,
+  });
   const primitives = await checkPrimitives(adapter, profile, (done, total) =>
     onEvent?.({ kind: "progress", phase: "primitives", done, total }),
   );

@@ -5,7 +5,8 @@ import { mutant } from "../engine-adapter/mutant.ts";
 import { reference } from "../engine-adapter/reference.ts";
 import { BROKEN } from "../engine-adapter/sparring/broken.ts";
 import { INVARIANTS } from "../spec/invariants/index.ts";
-import { validateReport } from "../spec/schema/validate.ts";
+import { validateEvent, validateReport } from "../spec/schema/validate.ts";
+import type { RunEvent } from "../spec/types/index.ts";
 import { DEFAULT_SEED } from "./options.ts";
 import { Pool } from "./pool.ts";
 import { runConformance } from "./run.ts";
@@ -103,6 +104,17 @@ test("two runs with one seed give the same report but for times", async () => {
     return JSON.stringify(rest);
   };
   expect(await run()).toBe(await run());
+});
+
+test("what goes on is told from beginning to end, as the schema has it", async () => {
+  const events: RunEvent[] = [];
+  const onEvent = (event: RunEvent): void => void events.push(validateEvent(event));
+  const engine = mutant("link/ignored-parent/child-runs");
+  const options = { adapter: "./mine.ts", only: ["link/ignored-parent"], evidence: 3, shrink: false };
+  const report = await runConformance(engine, { ...options, onEvent }, pool);
+  expect([...new Set(events.map(({ kind }) => kind))]).toEqual(["started", "progress", "invariant", "finished"]);
+  expect(events.at(-1)).toEqual({ kind: "finished", report });
+  expect(report.options).toEqual({ adapter: "./mine.ts", only: ["link/ignored-parent"], evidence: 3 });
 });
 
 test("only checks what was asked for", async () => {

@@ -1,7 +1,6 @@
 import type { Adapter } from "../engine-adapter/contract.ts";
 import { AdapterFailed } from "../engine-adapter/failure.ts";
-import type { RunEvent } from "../spec/events.ts";
-import type { Finding, InvariantResult, Report } from "../spec/types/index.ts";
+import type { Finding, InvariantResult, Report, RunEvent, RunProgress } from "../spec/types/index.ts";
 import { campaign, type Goal } from "./campaign.ts";
 import { accountsFor, divergenceFindings } from "./divergence-findings.ts";
 import { faultText } from "./engine-game.ts";
@@ -17,7 +16,7 @@ import type { Hypothesis } from "./judge/hypotheses.ts";
 import { overall, verdictOn } from "./judge/verdict.ts";
 import { brokenFeatures, missingFrom } from "./missing.ts";
 import { obstacleOf } from "./obstacle.ts";
-import { DEFAULT_SEED, type RunOptions } from "./options.ts";
+import { DEFAULT_SEED, optionsUsed, type RunOptions } from "./options.ts";
 import type { Pool } from "./pool.ts";
 import { poolFor } from "./pool-for.ts";
 import { checkPrimitives, type PrimitiveResult } from "./primitive-check.ts";
@@ -50,12 +49,12 @@ export async function runConformance(
   const profile = options.profile ?? "CR";
   const invariants = selectInvariants(only, profile);
   const emit = (event: RunEvent): void => options.onEvent?.(event);
-  const progress = (phase: Extract<RunEvent, { kind: "progress" }>["phase"]) => (done: number, total: number) =>
+  const progress = (phase: RunProgress["phase"]) => (done: number, total: number) =>
     emit({ kind: "progress", phase, done, total });
   const interrupted = (): boolean => options.signal?.aborted === true;
   const over = (): boolean =>
     interrupted() || (options.seconds !== undefined && Date.now() - began > options.seconds * 1000);
-  emit({ kind: "started", suite: SUITE_VERSION, release: RELEASE, profile, seed, engine: adapter.engine });
+  emit({ kind: "started", format: 1, suite: SUITE_VERSION, release: RELEASE, profile, seed, engine: adapter.engine });
 
   const stored = await replayStored(adapter, options.stored ?? [], over);
   const primitives = await checkPrimitives(adapter, profile, progress("primitives"));
@@ -137,6 +136,7 @@ export async function runConformance(
     profile,
     seed,
     engine: adapter.engine,
+    options: optionsUsed(options),
     ...(stored.length > 0 && { stored: stored.map(({ result }) => result) }),
     primitives: primitives.map(({ primitive }) => primitive),
     invariants: results,

@@ -5,7 +5,7 @@ import { caseOf } from "./case-file.ts";
 import type { Diagnosis, Result } from "./judge/diagnose.ts";
 import { HYPOTHESES, type Hypothesis } from "./judge/hypotheses.ts";
 import { matchesExactly } from "./judge/weigh.ts";
-import { smallestFor } from "./smallest.ts";
+import { type Shown, smallestFor } from "./smallest.ts";
 
 /**
  * The smallest game that shows the violation of an invariant: one that only the blamed misreading predicts, of all that
@@ -34,11 +34,12 @@ export async function casesFor(
     if (!start || !scenario) continue;
     const lock = telling.length > 0 ? rivals : new Set<Hypothesis>();
     const from = { scenario, tested: start.experiment.tested };
-    const shown = (small ? await smallestFor(adapter, from, hypothesis, lock) : undefined) ?? start;
+    const shown: Shown = (small ? await smallestFor(adapter, from, hypothesis, lock) : undefined) ?? start;
     const facts = {
       name: `${invariant.id}: ${misreading.id}`,
       rules: [invariant.rule],
       misreadings: [misreading.name],
+      free: shown.free,
     };
     const file = caseOf(shown.experiment, shown.played[0], facts);
     if (file) cases.push(file);

@@ -7,6 +7,7 @@ import type { Scenario } from "../spec/types/index.ts";
 import { type EngineFault, playBuilt, playOn } from "./engine-game.ts";
 import { sentFor } from "./fitted.ts";
 import { askFor, controlsFor } from "./fitted-case.ts";
+import { freeValues } from "./free.ts";
 import { deviations } from "./judge/compare.ts";
 import { type Experiment, experimentOf, toldBy } from "./judge/experiment.ts";
 import type { Hypothesis } from "./judge/hypotheses.ts";
@@ -23,6 +24,8 @@ export interface Tested {
 export interface Shown {
   readonly experiment: Experiment;
   readonly played: readonly Trace[];
+  /** What does not matter in it, see `freeValues`; missing = not tried. */
+  readonly free?: readonly string[];
 }
 
 /** Candidates that a shrink asks an engine about, at most. */
@@ -103,14 +106,19 @@ export async function smallestUnexplained(
 }
 
 /** The smallest game around a start in which the engine fails in the same way, whatever the rules. */
-export async function smallestFault(adapter: Adapter, start: Tested, kind: EngineFault["kind"]): Promise<Scenario> {
+export async function smallestFault(
+  adapter: Adapter,
+  start: Tested,
+  kind: EngineFault["kind"],
+): Promise<{ readonly scenario: Scenario; readonly free: readonly string[] }> {
   const fails = async ({ scenario }: Tested): Promise<boolean> => {
     if (play(scenario, RULEBOOK).end.kind !== "complete") return false;
     const { game } = await playBuilt(adapter, scenario);
     return game.kind === "fault" && game.fault.kind === kind;
   };
   const first = { ...start, scenario: sentFor(start.scenario) };
-  return (await shrink(first, fails, { candidates: kind === "hang" ? HANGS : BUDGET })).scenario;
+  const { scenario, tested } = await shrink(first, fails, { candidates: kind === "hang" ? HANGS : BUDGET });
+  return { scenario, free: kind === "hang" ? [] : await freeValues({ scenario, tested }, fails) };
 }
 
 async function smallest(
@@ -120,10 +128,10 @@ async function smallest(
   // What is made smaller is what is sent; what the engine builds of it is another matter each time.
   const first = { ...start, scenario: sentFor(start.scenario) };
   if (!(await shows(first))) return undefined;
-  const { scenario, tested } = await shrink(first, async (candidate) => (await shows(candidate)) !== undefined, {
-    candidates: BUDGET,
-  });
-  return shows({ scenario, tested });
+  const accept = async (candidate: Tested): Promise<boolean> => (await shows(candidate)) !== undefined;
+  const { scenario, tested } = await shrink(first, accept, { candidates: BUDGET });
+  const shown = await shows({ scenario, tested });
+  return shown && { ...shown, free: await freeValues({ scenario, tested }, accept) };
 }
 
 /** Whether the engine plays an experiment the same three times over. */

@@ -15,6 +15,7 @@ export const SCHEMAS = [
   "protocol",
   "baseline",
   "recording",
+  "event",
 ] as const;
 
 /**

@@ -5,6 +5,7 @@ import {
   validateCapabilities,
   validateCard,
   validateCase,
+  validateEvent,
   validateObservation,
   validateReport,
   validateScenario,
@@ -200,6 +201,19 @@ describe("what does not fit is explained", () => {
       ),
     ).toMatchInlineSnapshot(
       `"no valid case: at /name: must be string, but is ["long","long","long","long","long","long","long","long","lo..."`,
+    );
+  });
+});
+
+describe("an event", () => {
+  it("is told by its kind", () => {
+    const event = { kind: "progress", phase: "playing", done: 3, total: 100 };
+    expect(validateEvent(event)).toBe(event);
+    expect(() => validateEvent({ ...event, kind: "progres" })).toThrowErrorMatchingInlineSnapshot(
+      `[Invalid: no valid event: at /kind: must be "started", "progress", "invariant", "finding" or "finished", but is "progres"]`,
+    );
+    expect(() => validateEvent({ ...event, phase: "sleeping" })).toThrowErrorMatchingInlineSnapshot(
+      `[Invalid: no valid event: at /phase: must be "primitives", "generating", "playing", "diagnosing" or "shrinking", but is "sleeping"]`,
     );
   });
 });

@@ -16,12 +16,14 @@ import type {
   Recording,
   Report,
   Request,
+  RunEvent,
   Scenario,
 } from "../types/index.ts";
 import baseline from "./baseline.schema.json" with { type: "json" };
 import capabilities from "./capabilities.schema.json" with { type: "json" };
 import card from "./card.schema.json" with { type: "json" };
 import written from "./case.schema.json" with { type: "json" };
+import event from "./event.schema.json" with { type: "json" };
 import { explain, type Schemas } from "./explain.ts";
 import observation from "./observation.schema.json" with { type: "json" };
 import protocol from "./protocol.schema.json" with { type: "json" };
@@ -35,7 +37,7 @@ export class Invalid extends Error {
 }
 
 const SCHEMAS: Schemas = new Map(
-  [card, scenario, observation, capabilities, written, report, protocol, baseline, recording].map((schema) => [
+  [card, scenario, observation, capabilities, written, report, protocol, baseline, recording, event].map((schema) => [
     schema.$id,
     schema,
   ]),
@@ -107,6 +109,11 @@ export function validateReport(value: unknown): Report {
 /** @throws Invalid */
 export function validateBaseline(value: unknown): Baseline {
   return validated<Baseline>("baseline", value);
+}
+
+/** @throws Invalid */
+export function validateEvent(value: unknown): RunEvent {
+  return validated<RunEvent>("event", value);
 }
 
 /** @throws Invalid */

@@ -155,6 +155,10 @@ export type Fit = IgnoredFit | OtherFit | UnknownFit;
  * What became of an action.
  */
 export type ActReply = OkReply | RejectedReply | UnsupportedReply;
+/**
+ * What a run tells while it goes on, one line each with --ndjson: started first, finished last, with the whole report.
+ */
+export type RunEvent = RunStarted | RunProgress | InvariantJudged | FindingMade | RunFinished;
 
 /**
  * Every schema of the suite, by name.
@@ -169,6 +173,7 @@ export interface Schemas {
   protocol: Protocol;
   baseline: Baseline;
   recording: Recording;
+  event: RunEvent;
 }
 /**
  * A card's rules text as a tree of instructions. Whether something that the text names is a target is not written here: rule 355.10 decides it.
@@ -1013,6 +1018,10 @@ export interface Case {
    */
   telltales?: Telltale[];
   /**
+   * By path, what may stand there at the start as it likes: with each other value that was tried the fault shows as well. U1.might, U1.place, U1.owner, P1.hand, P1.deck. Missing = not tried.
+   */
+  free?: string[];
+  /**
    * The games that were played beside it. Missing in written cases.
    */
   controls?: Control[];
@@ -1100,13 +1109,10 @@ export interface Report {
   seed: number;
   engine: EngineInfo;
   /**
-   * The command that repeats the run; missing = it was not run from a command line.
-   */
-  command?: string;
-  /**
    * The stored cases, which are replayed before anything else. Missing = there are none.
    */
   stored?: StoredCaseResult[];
+  options?: OptionsUsed;
   /**
    * The actions on which everything rests, tried undisturbed.
    */
@@ -1172,6 +1178,35 @@ export interface StoredCaseResult {
    * What was expected and what came, or why nothing is told; missing if it passes.
    */
   message?: string;
+}
+/**
+ * What the run was asked for beside seed and profile, which is all that is needed to run it again; missing = nothing.
+ */
+export interface OptionsUsed {
+  /**
+   * How the engine was named on the command line; missing = the run was started by a program.
+   */
+  adapter?: string;
+  /**
+   * The invariants, rules or patterns that were to be checked; missing = all.
+   */
+  only?: string[];
+  /**
+   * Telling cases that were full evidence; missing = the usual number.
+   */
+  evidence?: number;
+  /**
+   * Seconds after which the run was to end; missing = no limit.
+   */
+  seconds?: number;
+  /**
+   * The folder of stored cases; missing = the usual one.
+   */
+  cases?: string;
+  /**
+   * The file of known faults; missing = none.
+   */
+  baseline?: string;
 }
 /**
  * One action, tried undisturbed with bystanders.
@@ -2108,4 +2143,85 @@ export interface RecordedFault {
    * What else is known of this one time; missing = nothing.
    */
   detail?: string;
+}
+/**
+ * A run begins.
+ */
+export interface RunStarted {
+  /**
+   * Which event it is.
+   */
+  kind: "started";
+  /**
+   * Number of the format of events.
+   */
+  format: 1;
+  /**
+   * Version of the suite.
+   */
+  suite: string;
+  /**
+   * Release of the Core Rules.
+   */
+  release: string;
+  /**
+   * Reading of the rules: CR or FAQ+.
+   */
+  profile: string;
+  /**
+   * Seed of the generated cases.
+   */
+  seed: number;
+  engine: EngineInfo;
+}
+/**
+ * A phase has come so far.
+ */
+export interface RunProgress {
+  /**
+   * Which event it is.
+   */
+  kind: "progress";
+  /**
+   * What the run is at.
+   */
+  phase: "primitives" | "generating" | "playing" | "diagnosing" | "shrinking";
+  /**
+   * Steps done in this phase.
+   */
+  done: number;
+  /**
+   * Steps to do in it.
+   */
+  total: number;
+}
+/**
+ * An invariant has its verdict.
+ */
+export interface InvariantJudged {
+  /**
+   * Which event it is.
+   */
+  kind: "invariant";
+  result: InvariantResult;
+}
+/**
+ * Something is wrong beside the invariants.
+ */
+export interface FindingMade {
+  /**
+   * Which event it is.
+   */
+  kind: "finding";
+  finding: Finding;
+}
+/**
+ * The run is over.
+ */
+export interface RunFinished {
+  /**
+   * Which event it is.
+   */
+  kind: "finished";
+  report: Report;
 }

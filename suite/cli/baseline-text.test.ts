@@ -18,7 +18,7 @@ const good = await goodReport();
 /** A run in which all goes well, but for what is said here. */
 function run(changes: Readonly<Record<string, Partial<InvariantResult>>>, findings: readonly Finding[] = []): Report {
   const invariants = good.invariants.map((each) => ({ ...each, ...changes[each.id] }));
-  return { ...good, invariants, findings: [...findings], command: "npx riftbound-conformance run" };
+  return { ...good, invariants, findings: [...findings] };
 }
 
 function file(text: string): BaselineFile {
@@ -57,7 +57,7 @@ it("holds what a run finds, to be given reasons, and steers no terminal", () => 
     engine: reference
     release: 2026-07-24
     profile: CR
-    command: npx riftbound-conformance run
+    command: npx riftbound-conformance@0.1.0 run reference --seed 20260724
     violations:
       - misreading: link/ignored-parent/child-runs
         says: a linked instruction is carried out all the same
@@ -117,7 +117,7 @@ violations:
       # nobody knows
       - misreading: info/null/zero
         issue:
-    command: npx riftbound-conformance run
+    command: npx riftbound-conformance@0.1.0 run reference --seed 20260724
     findings:
       - finding: "stuck: on split"
         says: on split

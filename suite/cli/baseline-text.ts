@@ -1,4 +1,5 @@
 import { Document, isMap, isSeq, type YAMLSeq } from "yaml";
+import { runCommand } from "../../reports/command.ts";
 import { plain, steerless } from "../../reports/escape.ts";
 import type { Baseline, Report } from "../../spec/types/index.ts";
 import { gate, whyNotWhole } from "../gate.ts";
@@ -33,7 +34,7 @@ export function updatedBaseline(
   caseFile: (fault: Fault) => string | undefined,
 ): Updated {
   demandWhole(report);
-  const { engine, release, profile, command } = report;
+  const { engine, release, profile, options } = report;
   const empty: Baseline = {
     format: 1,
     engine: engine.name,
@@ -43,7 +44,7 @@ export function updatedBaseline(
   const { fresh, stale, unjudged, closed } = gate(report, before?.baseline ?? empty);
   const document = before?.document ?? new Document(empty);
   if (!before) document.commentBefore = HEADER;
-  if (command !== undefined) document.set("command", command);
+  if (options?.adapter !== undefined) document.set("command", runCommand(report));
   const gone = new Set([...stale, ...closed].map(({ name }) => name));
   const violations = listIn(document, "violations", gone);
   const findings = listIn(document, "findings", gone);

@@ -1,15 +1,14 @@
-import { progressLine } from "../../reports/console.ts";
-import type { Report } from "../../spec/types/index.ts";
+import type { Report, RunEvent } from "../../spec/types/index.ts";
 import { gate } from "../gate.ts";
 import { runConformance } from "../run.ts";
 import { selectInvariants } from "../select.ts";
 import { RELEASE } from "../version.ts";
 import { demandFit, readBaseline } from "./baseline-file.ts";
-import { commandOf } from "./command.ts";
 import { interruptible } from "./interruptible.ts";
 import type { Interruption } from "./interruption.ts";
 import { loadAdapters } from "./jobs.ts";
 import type { LiveLine } from "./output.ts";
+import { progressOn } from "./progress.ts";
 import { optionsOf, type RunFlags } from "./run-flags.ts";
 import { storedIn } from "./stored-files.ts";
 
@@ -24,10 +23,16 @@ export interface Terminal {
 }
 
 /**
- * Makes a check ready: what was typed is looked at before anything takes time.
- * @returns carries it out, and gives the report with its command and, if there is one, beside its baseline
+ * Carries a check out.
+ * @param hear is told what goes on
+ * @returns the report with what it was asked for and, if there is one, beside its baseline
  */
-export async function prepared(engine: string, flags: RunFlags, terminal: Terminal): Promise<() => Promise<Report>> {
+export type Check = (hear?: (event: RunEvent) => void) => Promise<Report>;
+
+/**
+ * Makes a check ready: what was typed is looked at before anything takes time.
+ */
+export async function prepared(engine: string, flags: RunFlags, terminal: Terminal): Promise<Check> {
   const { live, interruption, words } = terminal;
   selectInvariants(flags.only ?? [], flags.profile);
   const file = flags.baseline;
@@ -38,16 +43,29 @@ export async function prepared(engine: string, flags: RunFlags, terminal: Termin
     const run = { engine: adapter.engine.name, release: RELEASE, profile: flags.profile ?? "CR" };
     demandFit(known.file, known.baseline, run);
   }
-  return async () => {
+  return async (hear = () => {}) => {
+    const progress = progressOn(live);
     const report = await runConformance(interruptible(adapter), {
-      ...optionsOf(flags),
+      ...optionsOf(engine, flags),
       stored,
       others,
       signal: interruption.heed(),
-      onEvent: (event) => live.show(progressLine(event)),
+      onEvent: (event) => {
+        progress(event);
+        // What it was asked for, and what is known of it, is not in it yet.
+        if (event.kind !== "finished") hear(event);
+      },
     }).finally(() => Promise.all([adapter, ...others].map((each) => each.close?.())));
     live.clear();
-    const named: Report = { ...report, command: commandOf(engine, flags) };
-    return known ? { ...named, baseline: { file: known.file, ...gate(named, known.baseline) } } : named;
+    const { cases, baseline } = flags;
+    const asked = {
+      ...report.options,
+      ...(cases !== undefined && { cases }),
+      ...(baseline !== undefined && { baseline }),
+    };
+    const named: Report = { ...report, options: asked };
+    const told = known ? { ...named, baseline: { file: known.file, ...gate(named, known.baseline) } } : named;
+    hear({ kind: "finished", report: told });
+    return told;
   };
 }

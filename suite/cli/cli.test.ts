@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PARTIAL } from "../../reports/example-runs.ts";
 import { CASES } from "../../spec/cases/index.ts";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
@@ -41,6 +42,7 @@ const FILES: Readonly<Record<string, string>> = {
   "broken.json": '{ "format": 1,',
   "wrong.json": JSON.stringify({ ...hit, scenario: { ...hit?.scenario, release: "yesterday" } }),
   "hit.json": JSON.stringify(hit),
+  "report.json": JSON.stringify(PARTIAL),
   "old/package.json": '{ "type": "commonjs" }',
   "old/silent.ts": `const engine: { name: string; version: string } = { name: "silent", version: "2" };
     console.log("an engine that talks");
@@ -71,6 +73,8 @@ const WRONG = {
 const RIGHT = {
   "a case that fails": ["replay", "hit.json", "mutant:link/ignored-parent/child-runs"],
   "an engine that never answers": ["replay", "hit.json", "old/silent.ts"],
+  "the bug report of a case": ["bug", "hit.json", "mutant:link/ignored-parent/child-runs", "--text"],
+  "a report made again": ["report", "report.json", "--junit", "junit.xml", "--annotations"],
   help: ["help", "run"],
 } as const;
 
@@ -184,6 +188,28 @@ describe("replay", () => {
         "stdout": "",
       }
     `);
+  });
+});
+
+describe("bug", () => {
+  it("prints what an engine makes of a case, and ends with code 1", () => {
+    const { code, stdout } = ended.get("the bug report of a case") ?? {};
+    expect(code).toBe(1);
+    expect(stdout?.slice(0, stdout.indexOf("\n\nBoard"))).toBe(
+      "Deathgrip: the unit to be killed returns to hand (359.3.e.5, 359.3.e.12, 359.3.e.14.a)",
+    );
+    expect(stdout).toContain("expected  Y has 3 Might\n    got       Y has 7 Might\n");
+    expect(stdout).toContain("\n  npx riftbound-conformance replay hit.json mutant:link/ignored-parent/child-runs\n");
+  });
+});
+
+describe("report", () => {
+  it("makes the reports of a run again", () => {
+    const { code, stdout, stderr } = ended.get("a report made again") ?? {};
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toContain("\npartial · 2 of 3 invariants at full evidence · 700 cases (3 unsupported) · 4.2 s\n");
+    expect(stdout).toContain("\n::notice title=riftbound-conformance::partial · ");
+    expect(readFileSync(join(folder, "junit.xml"), "utf8")).toContain('<testcase classname="riftbound.whole"');
   });
 });
 

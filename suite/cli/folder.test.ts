@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { CASES } from "../../spec/cases/index.ts";
 import { validateCase, validateReport } from "../../spec/schema/validate.ts";
 import type { Case, InvariantResult, Report } from "../../spec/types/index.ts";
-import { faultsOf } from "./faults.ts";
 import { outFolder } from "./folder.ts";
 
 let folder = "";
@@ -33,6 +32,7 @@ function reportOf(cases: readonly Case[]): Report {
     profile: "CR",
     seed: 1,
     engine: { name: "mine", version: "1" },
+    options: { adapter: "./mine.ts" },
     primitives: [],
     invariants: [invariant, { ...invariant, id: "whole/lifo", verdict: "conforms", cases: [] }],
     findings: [
@@ -50,9 +50,9 @@ const filesIn = (): readonly string[] => readdirSync(folder, { recursive: true, 
 it("takes the report, each fault that has a game, and the games", () => {
   const [one, two] = CASES;
   if (!one || !two) throw new Error("there are no cases");
-  const out = outFolder(folder);
+  const { write } = outFolder(folder);
   const report = reportOf([one, two]);
-  out.write(report, "./mine.ts");
+  write(report);
   expect(filesIn()).toEqual([
     ".lock",
     "bugs",
@@ -67,13 +67,15 @@ it("takes the report, each fault that has a game, and the games", () => {
   const read = (name: string): string => readFileSync(join(folder, name), "utf8");
   expect(validateReport(JSON.parse(read("report.json")))).toEqual(report);
   expect(validateCase(JSON.parse(read("cases/link-ignored-parent-2.json")))).toEqual(two);
-  expect(read("bugs/link-ignored-parent.md")).toContain("link-ignored-parent.json ./mine.ts");
-  const [fault] = faultsOf(report);
-  expect(fault && out.caseFile(fault)).toBe(join(folder, "cases/link-ignored-parent.json"));
+  expect(read("bugs/link-ignored-parent.md")).toContain(
+    `replay ${join(folder, "cases", "link-ignored-parent.json")} ./mine.ts`,
+  );
 });
 
 it("loses what an earlier run left, and nothing else", () => {
-  outFolder(folder).write(reportOf(CASES.slice(0, 1)), "reference");
+  const before = outFolder(folder);
+  before.write(reportOf(CASES.slice(0, 1)));
+  before.free();
   writeFileSync(join(folder, "bugs", "notes.md"), "mine");
   writeFileSync(join(folder, ".report.json.17.tmp"), "{");
   outFolder(folder).free();

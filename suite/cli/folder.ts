@@ -2,21 +2,19 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { renderMarkdown } from "../../reports/bug-report.ts";
 import { safeJson } from "../../reports/escape.ts";
+import { faultsOf } from "../../reports/faults.ts";
 import { renderJson } from "../../reports/json.ts";
 import { CASE, inOrder } from "../../reports/key-order.ts";
 import { validateReport } from "../../spec/schema/validate.ts";
 import type { Case, Report } from "../../spec/types/index.ts";
 import { WrongUse } from "./failure.ts";
-import { type Fault, faultsOf } from "./faults.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { isHalf, whyNot, writeWhole } from "./write-whole.ts";
 
 /** A folder that takes what a run leaves: report.json, bugs/*.md, cases/*.json. */
 export interface OutFolder {
-  /** Where the first case of a fault lies. */
-  readonly caseFile: (fault: Fault) => string;
   /** @throws CannotWrite */
-  readonly write: (report: Report, adapterArgument: string) => void;
+  readonly write: (report: Report) => void;
   /** Lets other runs write there. */
   readonly free: () => void;
 }
@@ -31,7 +29,6 @@ const PARTS = ["bugs", "cases"] as const;
  */
 export function outFolder(folder: string): OutFolder {
   if (folder.trim() === "") throw new WrongUse("--out needs the name of a folder, but got an empty one");
-  const caseFile = (fault: Fault): string => join(folder, caseNames(fault)[0]);
   let free: () => void;
   try {
     for (const part of PARTS) mkdirSync(join(folder, part), { recursive: true });
@@ -41,29 +38,19 @@ export function outFolder(folder: string): OutFolder {
     if (error instanceof WrongUse) throw error;
     throw new WrongUse(`nothing can be written to ${folder}: ${whyNot(error)}`);
   }
-  const write = (report: Report, adapterArgument: string): void => {
-    for (const fault of faultsOf(report)) {
-      const names = caseNames(fault);
-      for (const [index, each] of fault.cases.entries()) {
-        writeWhole(join(folder, names[index] ?? names[0]), caseText(each));
-      }
-      writeWhole(join(folder, bugName(fault)), renderMarkdown(fault.bug(adapterArgument, caseFile(fault))));
+  const write = (report: Report): void => {
+    for (const { files, page, bug } of faultsOf(report, folder)) {
+      for (const file of files) writeWhole(join(folder, file.path), caseText(file.case));
+      writeWhole(join(folder, page), renderMarkdown(bug));
     }
     // Last, so that a folder with a report has all that it speaks of.
     writeWhole(join(folder, "report.json"), renderJson(report));
   };
-  return { caseFile, write, free };
+  return { write, free };
 }
 
 /** A case as its file. */
 export const caseText = (file: Case): string => `${safeJson(inOrder(file, CASE), 2)}\n`;
-
-const bugName = ({ name }: Fault): string => join("bugs", `${name}.md`);
-
-const caseNames = ({ name, cases: [, ...more] }: Fault): readonly [string, ...string[]] => [
-  join("cases", `${name}.json`),
-  ...more.map((_, index) => join("cases", `${name}-${index + 2}.json`)),
-];
 
 /** The files of the run whose report lies in a folder, if one does, and what was never whole. */
 function leftIn(folder: string): readonly string[] {
@@ -78,5 +65,6 @@ function leftIn(folder: string): readonly string[] {
   } catch {
     return half;
   }
-  return [...half, ...faultsOf(report).flatMap((fault) => [bugName(fault), ...caseNames(fault)]), "report.json"];
+  const left = faultsOf(report).flatMap(({ page, files }) => [page, ...files.map(({ path }) => path)]);
+  return [...half, ...left, "report.json"];
 }

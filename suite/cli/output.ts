@@ -77,6 +77,11 @@ export class LiveLine {
     this.#stream.write(`\r\x1b[2K${this.#shown}`);
   }
 
+  /** Says on a line of its own, where there is no terminal, what the live line would show there. */
+  note(line: string): void {
+    if (!this.#stream.isTTY) this.#stream.write(`${NAME}: ${line}\n`);
+  }
+
   clear(): void {
     if (this.#shown !== "") this.#stream.write("\r\x1b[2K");
     this.#shown = "";

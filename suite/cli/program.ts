@@ -3,14 +3,17 @@ import { nearest } from "../select.ts";
 import { SUITE_VERSION } from "../version.ts";
 import { type BaselineFlags, writeBaseline } from "./baseline.ts";
 import { BASELINE } from "./baseline-file.ts";
+import { type BugFlags, bug } from "./bug.ts";
 import type { Terminal } from "./check.ts";
-import { explain } from "./explain.ts";
+import { type ExplainFlags, explain } from "./explain.ts";
 import { WrongUse } from "./failure.ts";
+import { PRINTED, withFormats } from "./formats.ts";
 import type { Interruption } from "./interruption.ts";
 import { type ListFlags, list } from "./list.ts";
 import { seconds, wholeNumber } from "./numbers.ts";
 import { type LiveLine, NAME, print, width } from "./output.ts";
 import { replayFile } from "./replay.ts";
+import { type ReportFlags, report } from "./report.ts";
 import { type RunAndShowFlags, run } from "./run.ts";
 import { TIERS } from "./run-flags.ts";
 import { serveEngine } from "./serve.ts";
@@ -37,6 +40,8 @@ Exit codes
 With --baseline what it knows is no fault, but what it says in vain is one.
 130 and 143 after Ctrl-C and a request to end; what there was until then is printed and written.`;
 
+const OUT = ["--out <folder>", "write report.json, bugs/*.md and cases/*.json there"] as const;
+
 /**
  * The command line.
  * @param live where progress is shown
@@ -54,14 +59,13 @@ export function programOf(live: LiveLine, interruption: Interruption, done: (cod
     .configureOutput({ getOutHelpWidth: width, writeOut: (text) => void print(text), writeErr: () => {} })
     .addHelpText("after", "\nWithout a command, run is meant.");
   const terminal = (): Terminal => ({ live, interruption, words: words(program) });
-  checking(program.command("run", { isDefault: true }))
+  const check = checking(program.command("run", { isDefault: true }))
     .description("Check an engine against the invariants and print what came of it.")
     .argument("[engine]", "the engine to check, see below", "reference")
     .option("--only <id>", "check only this invariant or rule, * for any text; repeatable", collected)
     .option("--time <seconds>", "end after that time with what there is", seconds)
     .option("--baseline <file>", "pass with the faults that this file knows, see baseline write")
-    .option("--json", "print the report as JSON and nothing else")
-    .option("--out <folder>", "write report.json, bugs/*.md and cases/*.json there")
+    .option(...OUT)
     .addHelpText("after", `${ENGINES}\n${CODES}`)
     .action(async (engine: string, flags: RunAndShowFlags) => {
       done(await run(engine, flags, terminal()));
@@ -74,6 +78,16 @@ export function programOf(live: LiveLine, interruption: Interruption, done: (cod
     .action(async (engine: string | undefined, flags: BaselineFlags) => {
       done(await writeBaseline(engine, flags, terminal()));
     });
+  withFormats(check).addOption(
+    new Option("--ndjson", "print each event as a line of JSON as it happens, and nothing else").conflicts(PRINTED),
+  );
+  const again = program
+    .command("report")
+    .description("Make the reports of a run again from the report.json that it left; without options print it.")
+    .argument("<report>", "the report (JSON)")
+    .option(...OUT)
+    .action(async (file: string, flags: ReportFlags) => done(await report(file, flags)));
+  withFormats(again);
   program
     .command("list")
     .description("Print the invariants with rule, statement and misreadings.")
@@ -86,7 +100,8 @@ export function programOf(live: LiveLine, interruption: Interruption, done: (cod
     .command("explain")
     .description("Print what a rule, an invariant or a case is about; cases are played step by step.")
     .argument("<what>", "a rule (359.3.e.8), an invariant, one of its misreadings, a written case or a case file")
-    .action(async (what: string) => done(await explain(what)));
+    .option("--json", "print as JSON")
+    .action(async (what: string, flags: ExplainFlags) => done(await explain(what, flags)));
   program
     .command("replay")
     .description("Play a case file on an engine: exit code 1 if its fault shows, 0 if not, 3 if it cannot be told.")
@@ -102,6 +117,14 @@ export function programOf(live: LiveLine, interruption: Interruption, done: (cod
     .argument("[engine]", "the engine that answers", "reference")
     .addHelpText("after", ENGINES)
     .action(async (engine: string) => done(await serveEngine(engine, words(program))));
+  program
+    .command("bug")
+    .description("Print the bug report of a case file: of what the file says, or of what an engine makes of it now.")
+    .argument("<case>", "the case file (JSON)")
+    .argument("[engine]", "the engine to play it on; without one the file is taken at its word")
+    .option("--text", "print it for a terminal instead of as Markdown")
+    .addHelpText("after", ENGINES)
+    .action(async (file: string, engine: string | undefined, flags: BugFlags) => done(await bug(file, engine, flags)));
   program
     .command("help")
     .description("Print help on a command.")

@@ -16,10 +16,11 @@ export interface RunFlags extends Pick<RunOptions, "only" | "seed" | "evidence" 
 export const evidenceOf = ({ evidence, tier }: RunFlags): number | undefined => evidence ?? (tier && TIERS[tier]);
 
 /** The same as the run itself takes them. */
-export function optionsOf(flags: RunFlags): RunOptions {
+export function optionsOf(adapter: string, flags: RunFlags): RunOptions {
   const { only, seed, time, profile } = flags;
   const evidence = evidenceOf(flags);
   return {
+    adapter,
     ...(only === undefined ? {} : { only }),
     ...(seed === undefined ? {} : { seed }),
     ...(evidence === undefined ? {} : { evidence }),

@@ -1,21 +1,19 @@
 import { resolve } from "node:path";
-import { renderText } from "../../reports/bug-report.ts";
-import { renderTable } from "../../reports/console.ts";
-import { renderJson } from "../../reports/json.ts";
-import type { Report } from "../../spec/types/index.ts";
+import { renderEvent } from "../../reports/ndjson.ts";
 import { exitCode } from "../exit-code.ts";
 import { prepared, type Terminal } from "./check.ts";
+import { consoleText } from "./console-text.ts";
 import { WrongUse } from "./failure.ts";
-import { faultsOf } from "./faults.ts";
-import { type OutFolder, outFolder } from "./folder.ts";
-import { colours, print, width } from "./output.ts";
+import { outFolder } from "./folder.ts";
+import { formatFiles, formatted } from "./formats.ts";
+import { print } from "./output.ts";
+import type { ReportFlags } from "./report.ts";
 import type { RunFlags } from "./run-flags.ts";
 import { STORED } from "./stored-files.ts";
 
 /** The options of `run` as commander gives them. */
-export interface RunAndShowFlags extends RunFlags {
-  readonly json?: true;
-  readonly out?: string;
+export interface RunAndShowFlags extends RunFlags, ReportFlags {
+  readonly ndjson?: true;
 }
 
 /**
@@ -26,12 +24,16 @@ export async function run(engine: string, flags: RunAndShowFlags, terminal: Term
   const check = await prepared(engine, flags, terminal);
   const folder = flags.out === undefined ? undefined : outFolder(apartFromStored(flags.out, flags.cases));
   try {
-    const report = await check();
+    const writeFiles = formatFiles(flags);
+    const report = await check((event) => {
+      if (flags.ndjson) void print(renderEvent(event));
+    });
     try {
-      folder?.write(report, engine);
+      folder?.write(report);
+      writeFiles(report, flags.out);
     } finally {
       // What cannot be written is at least shown.
-      await print(flags.json ? renderJson(report) : consoleText(report, engine, folder));
+      await print(flags.ndjson ? "" : formatted(flags, report, consoleText(report, flags.out), flags.out));
     }
     return exitCode(report);
   } finally {
@@ -44,11 +46,4 @@ function apartFromStored(out: string, cases = STORED): string {
   if (resolve(out, "cases") === resolve(cases))
     throw new WrongUse(`--out ${out} would take the place of the stored cases in ${cases}; give it another folder`);
   return out;
-}
-
-/** The table, then each fault as a bug report, rules between them. */
-function consoleText(report: Report, engine: string, folder: OutFolder | undefined): string {
-  const colour = colours(process.stdout);
-  const bugs = faultsOf(report).map((fault) => renderText(fault.bug(engine, folder?.caseFile(fault)), colour));
-  return [renderTable(report, colour), ...bugs].join(`\n${"─".repeat(width())}\n\n`);
 }
