@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Any, Callable, Dict, NamedTuple
 
 from .chain import Item
 from .fitting import has_quality
+from .outcome import Outcome
 from .table import GameObject, Reference, Table
 from .triggers import notice_moved
 
 Json = Dict[str, Any]
-
-
-class Outcome(Enum):
-    """What became of an action or an instruction."""
-
-    DONE = "it was carried out, at least in part"
-    INSTEAD = "something else happened in its place, as when all of the damage is prevented"
-    IMPOSSIBLE = "its target is legal, but nothing can be done to it"
-    UNMET = "its condition did not hold"
-    IGNORED = "it has no legal target, lacks information, or hangs on something that was ignored"
 
 
 class Doing(NamedTuple):
@@ -147,12 +137,12 @@ def remove_buff(doing: Doing, unit: GameObject) -> Outcome:
     return Outcome.DONE
 
 
-def attach(doing: Doing, gear: GameObject, unit: GameObject) -> Outcome:
+def attach(table: Table, gear: GameObject, unit: GameObject) -> Outcome:
     """The gear goes where the unit is, which is no move (434)."""
     if gear.attached_to is unit or not unit.is_on_board:
         return Outcome.IMPOSSIBLE
     if gear.place != unit.place:
-        doing.table.put(gear, unit.place)
+        table.put(gear, unit.place)
     gear.attached_to = unit
     return Outcome.DONE
 

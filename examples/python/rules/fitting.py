@@ -99,6 +99,11 @@ def has_quality(thing: GameObject, quality: str, table: Table) -> bool:
     return False
 
 
+def total_might(table: Table, references: Iterable[Reference]) -> int:
+    """The sum of their Might."""
+    return sum(table.objects[each.id].might or 0 for each in references)
+
+
 def within(might: Optional[int], bound: Json) -> bool:
     """Whether a Might is on the right side of a bound; none at all is on neither side (359.3.e.12)."""
     if might is None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Dict, List, Optional
 
+from .asking import Asking, refusal
 from .chain import Item
 from .fitting import has_quality
 from .playing import Illegal, activate, play, put_triggered
-from .resolution import Asking, Resolution
+from .resolution import resolve
 from .table import NOWHERE, PLAYERS, TURN_PLAYER, GameObject, Table, is_location, opponent_of
 from .text import choices_of, is_target
 from .triggers import notice_chosen, notice_played
@@ -57,13 +58,9 @@ class Game:
         asked = self._question
         if asked is None or self._course is None or asked["player"] != player:
             raise Illegal(f"{player} is not asked")
-        once = not asked.get("repeat")
-        if not asked["min"] <= len(picks) <= asked["max"] or (once and len(set(picks)) < len(picks)):
-            raise Illegal("wrong number of picks")
-        if any(pick not in asked["options"] for pick in picks):
-            raise Illegal("no such option")
-        if not once and len(set(picks)) < min(len(picks), len(asked["options"])):
-            raise Illegal("each gets at least 1")
+        refused = refusal(asked, picks)
+        if refused:
+            raise Illegal(refused)
         self._question = None
         self._go_on(picks)
 
@@ -100,7 +97,7 @@ class Game:
 
     def _resolved(self, item: Item) -> Asking:
         """An item resolves; a spell is then in its owner's trash, and was played even if nothing of it was done."""
-        yield from Resolution(self.table, item).run()
+        yield from resolve(self.table, item)
         if item.ability is None:
             if item.source.place == "chain":
                 self.table.put(item.source, f"trash:{item.source.owner}")

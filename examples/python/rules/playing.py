@@ -6,8 +6,8 @@ from typing import Any, Dict, List, Optional, Tuple
 
 from .actions import take
 from .chain import Item
-from .fitting import fits, has_quality, options_for, view_of
-from .resolution import Asking, total_might
+from .asking import Asking, pick
+from .fitting import fits, has_quality, options_for, total_might, view_of
 from .table import TURN_PLAYER, GameObject, Table
 from .text import choices_of, is_target
 
@@ -53,20 +53,9 @@ def put_triggered(table: Table, item: Item) -> Asking:
         if not is_target(choice, table.profile):
             continue
         options = options_for(choice, view_of(table, item, choice), target=True)
-        least, most = choice["count"]["min"], min(choice["count"]["max"], len(options))
-        if most < least:
+        if len(options) < choice["count"]["min"]:
             return False
-        picks: List[str] = []
-        if most > 0:
-            picks = yield {
-                "kind": "question",
-                "player": item.controller,
-                "options": options,
-                "min": least,
-                "max": most,
-                "item": item.source.id,
-                "mention": choice["id"],
-            }
+        picks = yield from pick(item, choice, item.controller, options)
         item.chosen[choice["id"]] = [table.refer(id) for id in picks]
     table.chain.append(item)
     return True
