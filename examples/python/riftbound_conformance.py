@@ -30,6 +30,8 @@ PROTOCOL = "riftbound-conformance/1"
 
 Json = Dict[str, Any]
 
+ENCODE = json.JSONEncoder(separators=(",", ":")).encode
+
 
 class Rejected(Exception):
     """The rules refuse this action; the game is as it was before."""
@@ -74,9 +76,9 @@ def answer(engine: Any, request: Json, refusals: Tuple[Type[Exception], ...] = (
             return {"protocol": PROTOCOL, "asks": hasattr(engine, "asks"), **engine.hello()}
         if op == "open":
             opened = engine.open(request["setup"])
-            return {"pending": opened} if "kind" in opened else opened
+            return _shown(engine, request, {"pending": opened} if "kind" in opened else opened)
         if op == "act":
-            return {"kind": "ok", "pending": engine.act(request["action"])}
+            return _shown(engine, request, {"kind": "ok", "pending": engine.act(request["action"])})
         if op == "observe":
             return {"observation": engine.observe()}
         if op == "asks":
@@ -98,6 +100,11 @@ def answer(engine: Any, request: Json, refusals: Tuple[Type[Exception], ...] = (
         return crash(error)
 
 
+def _shown(engine: Any, request: Json, reply: Json) -> Json:
+    """The reply, with the board as it now is where the suite would like to have it at once."""
+    return {**reply, "observation": engine.observe()} if request.get("observe") else reply
+
+
 def crash(error: Exception) -> Json:
     """The reply about a crash; the traceback goes to standard error."""
     traceback.print_exception(type(error), error, error.__traceback__)
@@ -114,7 +121,7 @@ def converse(engine: Any, lines: Iterable[str], out: TextIO, refusals: Tuple[Typ
         except ValueError as error:
             reply = {"error": f"no JSON: {error}"}
         reply = {"id": request and request.get("id"), **reply}
-        out.write(json.dumps(reply, separators=(",", ":")) + "\n")
+        out.write(ENCODE(reply) + "\n")
         out.flush()
         if request and request.get("op") == "shutdown":
             return
