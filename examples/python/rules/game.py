@@ -141,10 +141,7 @@ class Game:
         return {
             "places": {each.id: [] if each.place == NOWHERE else [each.place] for each in objects},
             "objects": {each.id: _shown(each) for each in objects if each.is_on_board},
-            "counts": {
-                player: {zone: self.table.count(zone, player) for zone in ("hand", "deck", "trash")}
-                for player in PLAYERS
-            },
+            "counts": {player: self.table.counts(player) for player in PLAYERS},
             "chain": [
                 {
                     "source": item.source.id,
@@ -167,7 +164,6 @@ def _is_stray(thing: GameObject) -> bool:
 
 def _shown(thing: GameObject) -> Json:
     return {
-        "owner": thing.owner,
         "controller": thing.controller,
         "exhausted": thing.exhausted,
         "stunned": thing.stunned,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Dict, List, NamedTuple, Optional, Set
 
@@ -166,11 +167,11 @@ class Table:
             self.put(card, f"trash:{player}")
         return nameless + len(named)
 
-    def count(self, zone: str, player: str) -> int:
-        """How many cards a player has in hand, deck or trash."""
-        if zone == "deck":
-            return len(self.decks[player])
-        return self.anonymous[player][zone] + len(self.in_place(f"{zone}:{player}"))
+    def counts(self, player: str) -> Dict[str, int]:
+        """How many cards a player has in hand, deck and trash."""
+        named = Counter(each.place for each in self.objects.values())
+        counts = {zone: n + named[f"{zone}:{player}"] for zone, n in self.anonymous[player].items()}
+        return {**counts, "deck": len(self.decks[player])}
 
 
 def _object(given: Json, cards: Dict[str, Json]) -> GameObject:
