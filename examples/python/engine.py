@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Optional
+from typing import Any
 
 from features import features_of
 from riftbound_conformance import Unsupported, serve
 from rules.game import Game
 from rules.playing import Illegal
 
-Json = Dict[str, Any]
+Json = dict[str, Any]
 
 # What it does not have, by published name. All that is written here is left out of the run, and is no fault.
 LACKING = {
@@ -26,7 +26,7 @@ class Engine:
     """Holds the one game that is played at a time."""
 
     def __init__(self) -> None:
-        self._game: Optional[Game] = None
+        self._game: Game | None = None
 
     def hello(self) -> Json:
         """Who this is, and what it lacks altogether."""
@@ -60,7 +60,7 @@ class Engine:
         """Shows the board."""
         return self._open_game.observe()
 
-    def asks(self, card: str, ability: Optional[str]) -> List[str]:
+    def asks(self, card: str, ability: str | None) -> list[str]:
         """The mentions that are chosen as a card is played, or an ability activated."""
         return self._open_game.asks(card, ability)
 

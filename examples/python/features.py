@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, Iterator, Set
+from collections.abc import Iterator
+from typing import Any
 
-Json = Dict[str, Any]
+Json = dict[str, Any]
 
 
-def features_of(setup: Json) -> Set[str]:
+def features_of(setup: Json) -> set[str]:
     """Everything that the cards and the objects of a setup need."""
-    features: Set[str] = set()
+    features: set[str] = set()
     for card in setup["cards"]:
         features.update(_of_card(card))
     for thing in setup["objects"]:

@@ -24,11 +24,12 @@ import json
 import os
 import sys
 import traceback
-from typing import Any, Dict, Iterable, Optional, Sequence, TextIO, Tuple, Type
+from collections.abc import Iterable, Sequence
+from typing import Any, TextIO
 
 PROTOCOL = "riftbound-conformance/1"
 
-Json = Dict[str, Any]
+Json = dict[str, Any]
 
 ENCODE = json.JSONEncoder(separators=(",", ":")).encode
 
@@ -68,7 +69,7 @@ def changed(before: Any, after: Any, reason: str = "the engine left its state as
     return after
 
 
-def answer(engine: Any, request: Json, refusals: Tuple[Type[Exception], ...] = ()) -> Json:
+def answer(engine: Any, request: Json, refusals: tuple[type[Exception], ...] = ()) -> Json:
     """Carries out one request and returns the reply; refusals are the engine's own exceptions for an illegal action."""
     op = request.get("op")
     try:
@@ -111,10 +112,10 @@ def crash(error: Exception) -> Json:
     return {"error": f"{type(error).__name__}: {error}"}
 
 
-def converse(engine: Any, lines: Iterable[str], out: TextIO, refusals: Tuple[Type[Exception], ...] = ()) -> None:
+def converse(engine: Any, lines: Iterable[str], out: TextIO, refusals: tuple[type[Exception], ...] = ()) -> None:
     """Answers request after request, each in a line, until there are no more or the suite says shutdown."""
     for line in lines:
-        request: Optional[Json] = None
+        request: Json | None = None
         try:
             request = json.loads(line)
             reply = answer(engine, request, refusals)
@@ -127,7 +128,7 @@ def converse(engine: Any, lines: Iterable[str], out: TextIO, refusals: Tuple[Typ
             return
 
 
-def serve(engine: Any, refusals: Tuple[Type[Exception], ...] = ()) -> None:
+def serve(engine: Any, refusals: tuple[type[Exception], ...] = ()) -> None:
     """Talks to the suite on standard input and output until it is done with the engine."""
     out = os.fdopen(os.dup(1), "w", encoding="utf-8", newline="\n")
     os.dup2(2, 1)

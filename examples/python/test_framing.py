@@ -57,9 +57,7 @@ class Replies(unittest.TestCase):
         self.assertEqual(
             reply_to("act", action={"kind": "pass"}), {"kind": "ok", "pending": {"kind": "priority", "player": "P2"}}
         )
-        self.assertEqual(
-            reply_to("act", action={"kind": "play"}), {"kind": "rejected", "reason": "no legal target"}
-        )
+        self.assertEqual(reply_to("act", action={"kind": "play"}), {"kind": "rejected", "reason": "no legal target"})
         self.assertEqual(
             reply_to("act", action={"kind": "activate"}), {"kind": "unsupported", "feature": "ability:activated"}
         )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, Generator, List, Sequence
+from collections.abc import Generator, Sequence
+from typing import Any
 
 from .chain import Item
 
-Json = Dict[str, Any]
-Asking = Generator[Json, List[str], Any]
+Json = dict[str, Any]
+Asking = Generator[Json, list[str], Any]
 
 
 def question(item: Item, mention: str, player: str, options: Sequence[str], least: int, most: int) -> Json:
@@ -31,7 +32,7 @@ def pick(item: Item, choice: Json, player: str, options: Sequence[str]) -> Askin
     return (yield question(item, choice["id"], player, options, least, most))
 
 
-def refusal(asked: Json, picks: List[str]) -> str:
+def refusal(asked: Json, picks: list[str]) -> str:
     """Why picks are no answer to a question; empty when they are one."""
     if not asked["min"] <= len(picks) <= asked["max"]:
         return "wrong number of picks"

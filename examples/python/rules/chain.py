@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Dict, List, NamedTuple, Optional, Set
+from typing import Any, NamedTuple
 
 from .table import GameObject, Reference
 
-Json = Dict[str, Any]
+Json = dict[str, Any]
 
 
 class Event(NamedTuple):
@@ -20,7 +20,7 @@ class Event(NamedTuple):
 class Memory(NamedTuple):
     """What an item remembers of an object that it itself took off the board (359.3.e.13)."""
 
-    might: Optional[int]
+    might: int | None
     controller: str
     place: str
 
@@ -31,18 +31,18 @@ class Item:
 
     source: GameObject
     controller: str
-    text: List[Json]
-    ability: Optional[Json] = None
-    event: Optional[Event] = None
+    text: list[Json]
+    ability: Json | None = None
+    event: Event | None = None
     # By mention id, what was chosen for it: targets as the item is finalized, the rest as it resolves.
-    chosen: Dict[str, List[Reference]] = field(default_factory=dict)
+    chosen: dict[str, list[Reference]] = field(default_factory=dict)
     # By mention id, what its costs were paid with.
-    paid: Dict[str, Reference] = field(default_factory=dict)
+    paid: dict[str, Reference] = field(default_factory=dict)
     # By object id.
-    memories: Dict[str, Memory] = field(default_factory=dict)
-    origins: Dict[str, str] = field(default_factory=dict)
+    memories: dict[str, Memory] = field(default_factory=dict)
+    origins: dict[str, str] = field(default_factory=dict)
     # Cards off the board of which its text speaks.
-    found: Set[Reference] = field(default_factory=set)
+    found: set[Reference] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self._source = Reference(self.source.id, self.source.identity)
@@ -53,7 +53,7 @@ class Item:
         return self.source.is_on_board and self.source.identity == self._source.identity
 
     @property
-    def here(self) -> Optional[str]:
+    def here(self) -> str | None:
         """Where the source of an ability is now, or was when the ability itself took it away (359.3.f.2)."""
         if self.ability is None:
             return None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, Iterable, List, NamedTuple, Optional, Set
+from collections.abc import Callable, Collection, Iterable
+from typing import Any, NamedTuple
 
 from .chain import Item
 from .table import PLAYERS, GameObject, Reference, Table, is_location, opponent_of
 from .text import choices_of
 
-Json = Dict[str, Any]
+Json = dict[str, Any]
 
 
 class View(NamedTuple):
@@ -16,9 +17,9 @@ class View(NamedTuple):
 
     table: Table
     controller: str
-    here: Optional[str] = None
-    besides: Set[str] = frozenset()  # type: ignore[assignment]
-    battlefields: Dict[str, str] = {}
+    here: str | None = None
+    besides: Collection[str] = ()
+    battlefields: dict[str, str] = {}
 
 
 def view_of(table: Table, item: Item, mention: Json) -> View:
@@ -50,7 +51,7 @@ def may_be_chosen(thing: GameObject, view: View) -> bool:
     return thing.controller == view.controller or not has_quality(thing, "cantBeChosen", view.table)
 
 
-def options_for(choice: Json, view: View, *, target: bool) -> List[str]:
+def options_for(choice: Json, view: View, *, target: bool) -> list[str]:
     """Ids of everything that may be chosen now, in table order; protection counts for targets only."""
     noun = choice["choose"]
     if noun == "player":
@@ -64,12 +65,12 @@ def options_for(choice: Json, view: View, *, target: bool) -> List[str]:
     ]
 
 
-def everything(mention: Json, view: View) -> List[str]:
+def everything(mention: Json, view: View) -> list[str]:
     """Ids of all that "all" means now."""
     return [each.id for each in _candidates(mention, view) if fits(each, mention["all"], mention["filters"], view)]
 
 
-def _candidates(mention: Json, view: View) -> List[GameObject]:
+def _candidates(mention: Json, view: View) -> list[GameObject]:
     if "from" in mention:
         return view.table.in_place(f"{mention['from']}:{view.controller}")
     if mention.get("choose") == "spell":
@@ -104,18 +105,19 @@ def total_might(table: Table, references: Iterable[Reference]) -> int:
     return sum(table.objects[each.id].might or 0 for each in references)
 
 
-def within(might: Optional[int], bound: Json) -> bool:
+def within(might: int | None, bound: Json) -> bool:
     """Whether a Might is on the right side of a bound; none at all is on neither side (359.3.e.12)."""
     if might is None:
         return False
-    return might <= bound["n"] if bound["might"] == "at most" else might >= bound["n"]
+    n: int = bound["n"]
+    return might <= n if bound["might"] == "at most" else might >= n
 
 
 def _meets(thing: GameObject, requirement: Json, view: View) -> bool:
     if "might" in requirement:
         return within(thing.might, requirement)
     if "choosesUnits" in requirement:
-        return _units_chosen(thing, view) == requirement["choosesUnits"]
+        return bool(_units_chosen(thing, view) == requirement["choosesUnits"])
     if "at" in requirement:
         return thing.place == f"battlefield:{view.battlefields.get(requirement['at']['id'])}"
     return WORDS[requirement["is"]](thing, view)
@@ -142,7 +144,7 @@ def _is_alone(thing: GameObject, view: View) -> bool:
     )
 
 
-WORDS = {
+WORDS: dict[str, Callable[[GameObject, View], bool]] = {
     "friendly": lambda thing, view: thing.controller == view.controller,
     "you control": lambda thing, view: thing.controller == view.controller,
     "enemy": lambda thing, view: thing.controller == opponent_of(view.controller),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Optional
+from typing import Any
 
 from .asking import Asking, refusal
 from .chain import Item
@@ -13,7 +13,7 @@ from .table import NOWHERE, PLAYERS, TURN_PLAYER, GameObject, Table, is_location
 from .text import choices_of, is_target
 from .triggers import notice_chosen, notice_played
 
-Json = Dict[str, Any]
+Json = dict[str, Any]
 
 
 class Game:
@@ -23,8 +23,8 @@ class Game:
         self.table = Table(setup)
         self.priority = TURN_PLAYER
         self.passes = 0
-        self._course: Optional[Asking] = None
-        self._question: Optional[Json] = None
+        self._course: Asking | None = None
+        self._question: Json | None = None
 
     @property
     def pending(self) -> Json:
@@ -33,12 +33,12 @@ class Game:
             return self._question
         return {"kind": "priority", "player": self.priority} if self.table.chain else {"kind": "none"}
 
-    def play(self, player: str, card: str, choices: Dict[str, List[str]]) -> None:
+    def play(self, player: str, card: str, choices: dict[str, list[str]]) -> None:
         """A player plays a spell. Raises Illegal, and changes nothing, where the rules refuse it."""
         self._nobody_is_asked()
         self._follow(self._finalized(play(self.table, player, self.priority, card, choices)))
 
-    def activate(self, player: str, permanent: str, ability: str, choices: Dict[str, List[str]]) -> None:
+    def activate(self, player: str, permanent: str, ability: str, choices: dict[str, list[str]]) -> None:
         """A player activates an ability. Raises Illegal, and changes nothing, where the rules refuse it."""
         self._nobody_is_asked()
         self._follow(self._finalized(activate(self.table, player, self.priority, permanent, ability, choices)))
@@ -53,7 +53,7 @@ class Game:
         if self.passes == len(PLAYERS):
             self._follow(self._resolved(self.table.chain.pop()))
 
-    def answer(self, player: str, picks: List[str]) -> None:
+    def answer(self, player: str, picks: list[str]) -> None:
         """A player answers the question that the game waits for."""
         asked = self._question
         if asked is None or self._course is None or asked["player"] != player:
@@ -64,7 +64,7 @@ class Game:
         self._question = None
         self._go_on(picks)
 
-    def asks(self, card: str, ability: Optional[str]) -> List[str]:
+    def asks(self, card: str, ability: str | None) -> list[str]:
         """Ids of the mentions that are targets of a card, or of an ability of it."""
         text = self.table.objects[card].text
         if ability is not None:
@@ -79,7 +79,7 @@ class Game:
         self._course = course
         self._go_on(None)
 
-    def _go_on(self, picks: Optional[List[str]]) -> None:
+    def _go_on(self, picks: list[str] | None) -> None:
         """Goes on until somebody has to answer, or until it is done."""
         assert self._course is not None
         try:

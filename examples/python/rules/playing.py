@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Optional, Tuple
+from typing import Any
 
-from .actions import take
-from .chain import Item
 from .asking import Asking, pick
-from .fitting import fits, has_quality, options_for, total_might, view_of
+from .chain import Item
+from .fitting import has_quality, options_for, total_might, view_of
+from .moving import take
 from .table import TURN_PLAYER, GameObject, Table
 from .text import choices_of, is_target
 
-Json = Dict[str, Any]
-Choices = Dict[str, List[str]]
-Payment = Tuple[Json, GameObject]
+Json = dict[str, Any]
+Choices = dict[str, list[str]]
+Payment = tuple[Json, GameObject]
 
 
 class Illegal(Exception):
@@ -69,7 +69,7 @@ def _check_timing(table: Table, player: str, priority: str, timing: str) -> None
         raise Illegal("not a reaction")
 
 
-def _choose_and_pay(table: Table, item: Item, costs: List[Json], choices: Choices) -> None:
+def _choose_and_pay(table: Table, item: Item, costs: list[Json], choices: Choices) -> None:
     for choice in choices_of(item.text):
         if is_target(choice, table.profile):
             picks = _targets(table, item, choice, choices.get(choice["id"], []))
@@ -80,15 +80,15 @@ def _choose_and_pay(table: Table, item: Item, costs: List[Json], choices: Choice
         _pay(table, item, cost, thing)
 
 
-def _targets(table: Table, item: Item, choice: Json, wanted: List[str]) -> List[str]:
+def _targets(table: Table, item: Item, choice: Json, wanted: list[str]) -> list[str]:
     """The targets for one mention, as the player wants them, if they are legal (355.8, 355.9)."""
     picks = wanted[: choice["count"]["max"]]
     if len(picks) < choice["count"]["min"] or len(set(picks)) < len(picks):
         raise Illegal(f"wrong number of targets for {choice['id']}")
     options = options_for(choice, view_of(table, item, choice), target=True)
-    for pick in picks:
-        if pick not in options:
-            raise Illegal(f"{pick} is no legal target for {choice['id']}")
+    for id in picks:
+        if id not in options:
+            raise Illegal(f"{id} is no legal target for {choice['id']}")
     if "group" in choice and total_might(table, map(table.refer, picks)) > choice["group"]["totalMight"]:
         raise Illegal("more Might together than allowed")
     return picks
@@ -107,7 +107,7 @@ def _check_division(table: Table, item: Item) -> None:
             raise Illegal("more targets than points of damage")
 
 
-def _payments(table: Table, item: Item, costs: List[Json], choices: Choices) -> List[Payment]:
+def _payments(table: Table, item: Item, costs: list[Json], choices: Choices) -> list[Payment]:
     """What the costs are paid with; nothing is paid with twice, or with a target that it would take away (357, 358)."""
     payments = [(cost, _payer(table, item, cost, choices)) for cost in costs]
     payers = [thing.id for _, thing in payments]
@@ -120,13 +120,14 @@ def _payments(table: Table, item: Item, costs: List[Json], choices: Choices) -> 
 
 
 def _payer(table: Table, item: Item, cost: Json, choices: Choices) -> GameObject:
-    thing: Optional[GameObject] = item.source
+    thing = item.source
     wanted = cost["object"]
     if "choose" in wanted:
-        thing = table.objects.get((choices.get(wanted["id"]) or [""])[0])
-        view = view_of(table, item, wanted)
-        if not thing or not thing.is_on_board or not fits(thing, wanted["choose"], wanted["filters"], view):
+        options = options_for(wanted, view_of(table, item, wanted), target=False)
+        picks = [id for id in choices.get(wanted["id"], []) if id in options]
+        if not picks:
             raise Illegal("a cost is not paid")
+        thing = table.objects[picks[0]]
     if cost["pay"] == "exhaust" and thing.exhausted:
         raise Illegal("what is exhausted cannot be exhausted to pay")
     if cost["pay"] == "kill" and has_quality(thing, "cantBeKilled", table):

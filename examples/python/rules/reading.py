@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Optional
+from typing import Any
 
 from .chain import Item
+from .doing import Outcome
 from .fitting import everything, view_of
-from .outcome import Outcome
 from .table import Reference, Table, opponent_of
 from .text import instruction_with, mention_with, mentions_in
 
-Json = Dict[str, Any]
+Json = dict[str, Any]
 
 
 class Reading:
@@ -20,10 +20,10 @@ class Reading:
         self.table = table
         self.item = item
         # By instruction id.
-        self.outcomes: Dict[str, Outcome] = {}
+        self.outcomes: dict[str, Outcome] = {}
         # By mention id: what of the chosen is legal, and what its instruction then acted on.
-        self.legal: Dict[str, List[Reference]] = {}
-        self.acted: Dict[str, List[Reference]] = {}
+        self.legal: dict[str, list[Reference]] = {}
+        self.acted: dict[str, list[Reference]] = {}
 
     def links_hold(self, instruction: Json) -> bool:
         """Whether everything that an instruction refers to was carried out (359.3.e.14)."""
@@ -44,7 +44,7 @@ class Reading:
             return self.table.profile == "FAQ+"  # The rulings call it negated; by the Core Rules it is ignored.
         return outcome in (Outcome.DONE, Outcome.INSTEAD)
 
-    def stands_for(self, id: str) -> List[Reference]:
+    def stands_for(self, id: str) -> list[Reference]:
         """What is meant by a mention: what was acted on for it, else what is legal of what was chosen for it."""
         if id in self.acted:
             return self.acted[id]
@@ -58,7 +58,7 @@ class Reading:
             return [event.unit] if self.table.is_same(event.unit) else []
         return self.legal.get(id, [])
 
-    def recipients(self, mention: Json) -> List[Reference]:
+    def recipients(self, mention: Json) -> list[Reference]:
         """What an instruction is to be carried out on."""
         table, item = self.table, self.item
         if "it" in mention:
@@ -77,7 +77,7 @@ class Reading:
             item.found.update(meant)
         return meant
 
-    def players(self, mention: Json) -> List[str]:
+    def players(self, mention: Json) -> list[str]:
         """Who is meant, or nobody where there is nothing to know it from."""
         if "player" in mention:
             return [self.item.controller if mention["player"] == "you" else opponent_of(self.item.controller)]
@@ -92,11 +92,11 @@ class Reading:
                 return [memory.controller if mention["whose"] == "controller" else thing.owner]
         return []
 
-    def amount(self, amount: Any) -> Optional[int]:
+    def amount(self, amount: Any) -> int | None:
         """A number, or the Might that it is to equal; None where that cannot be known (359.3.e.12)."""
         return amount if isinstance(amount, int) else self.might_of(amount["mightOf"])
 
-    def might_of(self, mention: Json) -> Optional[int]:
+    def might_of(self, mention: Json) -> int | None:
         """Might now, or as it was when this item itself took the unit away (359.3.e.13); None otherwise."""
         thing, is_there = self.item.source, self.item.source_is_there
         if "me" not in mention:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, Iterable, List
+from collections.abc import Iterable
+from typing import Any
 
-from .actions import Doing, act, attach
+from .actions import act
 from .asking import Asking, pick, question
 from .chain import Item
+from .doing import Doing, Outcome
 from .fitting import is_legal, options_for, total_might, view_of, within
-from .outcome import Outcome
+from .moving import attach
 from .reading import Reading
 from .table import PLAYERS, Reference, Table, opponent_of
 from .text import choices_in, choices_of, is_target, mentions_in
 
-Json = Dict[str, Any]
+Json = dict[str, Any]
 
 
 def resolve(table: Table, item: Item) -> Asking:
@@ -35,7 +37,7 @@ def _judged(table: Table, item: Item, choice: Json) -> Asking:
     group = choice.get("group")
     if group is None or total_might(table, legal) <= group["totalMight"]:
         return legal
-    kept: List[Reference] = []
+    kept: list[Reference] = []
     options = [each.id for each in legal]
     for id in (yield question(item, group["id"], item.controller, options, 0, len(options))):
         if total_might(table, [*kept, table.refer(id)]) <= group["totalMight"]:
@@ -72,7 +74,7 @@ def _choose_late(reading: Reading, mention: Json) -> Asking:
         if is_target(choice, table.profile) or choice["id"] in reading.legal:
             continue
         options = options_for(choice, view_of(table, item, choice), target=False)
-        picks: List[str] = []
+        picks: list[str] = []
         for player in _choosers(reading, choice):
             own = [id for id in options if "by" not in choice or table.objects[id].controller == player]
             picks += yield from pick(item, choice, player, own)
@@ -103,7 +105,7 @@ def _act_on_objects(reading: Reading, instruction: Json, amount: int) -> Asking:
     points = {each.id: amount for each in recipients}
     if "split" in instruction:
         points = yield from _divided(reading.item, instruction, amount, list(points))
-    outcomes: Dict[str, Outcome] = {}
+    outcomes: dict[str, Outcome] = {}
     for id, share in points.items():
         doing = Doing(reading.table, reading.item, instruction, share)
         outcomes[id] = act(doing, reading.table.objects[id])
@@ -123,7 +125,7 @@ def _attach(reading: Reading, instruction: Json, gear: Reference) -> Outcome:
     return attach(reading.table, reading.table.objects[gear.id], reading.table.objects[units[0].id])
 
 
-def _divided(item: Item, instruction: Json, points: int, ids: List[str]) -> Asking:
+def _divided(item: Item, instruction: Json, points: int, ids: list[str]) -> Asking:
     """Damage for each, divided by the controller: at least 1, or none where they are too many for it (355.14)."""
     if len(ids) == 1 or points <= 0:
         return {id: points for id in ids}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Dict, List, NamedTuple, Optional, Set
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from .chain import Item
 
-Json = Dict[str, Any]
+Json = dict[str, Any]
 
 PLAYERS = ("P1", "P2")
 TURN_PLAYER = "P1"
@@ -36,21 +36,21 @@ class GameObject:
     place: str
     text: Json
     token: bool
-    printed_might: Optional[int]
-    printed_qualities: frozenset
+    printed_might: int | None
+    printed_qualities: frozenset[str]
     bonus: int = 0
     damage: int = 0
     shield: int = 0
     exhausted: bool = False
     stunned: bool = False
     buffed: bool = False
-    attached_to: Optional["GameObject"] = None
-    qualities: Set[str] = field(default_factory=set)
+    attached_to: GameObject | None = None
+    qualities: set[str] = field(default_factory=set)
     # Counts the objects that this card has been: a card that left the board and came back is a new one.
     identity: int = 0
 
     @property
-    def might(self) -> Optional[int]:
+    def might(self) -> int | None:
         """Current Might, which below 0 reads as 0 (143.2.b); None for what has none."""
         if self.printed_might is None:
             return None
@@ -61,7 +61,7 @@ class GameObject:
         return is_location(self.place) or self.kind == "legend"
 
     @property
-    def abilities(self) -> List[Json]:
+    def abilities(self) -> list[Json]:
         """Those in force: a permanent has them on the board, gear only while it is not attached (721.2)."""
         return self.text["abilities"] if self.is_on_board and self.attached_to is None else []
 
@@ -90,31 +90,28 @@ class Table:
     def __init__(self, setup: Json) -> None:
         cards = {card["id"]: card for card in setup["cards"]}
         self.profile: str = setup["profile"]
-        self.battlefields: List[str] = setup["battlefields"]
+        self.battlefields: list[str] = setup["battlefields"]
         self.objects = {each["id"]: _object(each, cards) for each in setup["objects"]}
         for each in setup["objects"]:
             if "attachedTo" in each:
                 self.objects[each["id"]].attached_to = self.objects[each["attachedTo"]]
-        self.anonymous = {
-            player: {"hand": setup["players"][player]["hand"], "trash": 0} for player in PLAYERS
-        }
+        self.anonymous = {player: {"hand": setup["players"][player]["hand"], "trash": 0} for player in PLAYERS}
         # From the top; None is an anonymous card.
-        self.decks: Dict[str, List[Optional[GameObject]]] = {
-            player: [*self.in_place(f"deck:{player}"), *[None] * setup["players"][player]["deck"]]
-            for player in PLAYERS
+        self.decks: dict[str, list[GameObject | None]] = {
+            player: [*self.in_place(f"deck:{player}"), *[None] * setup["players"][player]["deck"]] for player in PLAYERS
         }
         # Oldest first.
-        self.chain: List[Item] = []
+        self.chain: list[Item] = []
         # Abilities that have triggered and are not on the chain yet.
-        self.waiting: List[Item] = []
+        self.waiting: list[Item] = []
 
-    def in_place(self, place: str) -> List[GameObject]:
+    def in_place(self, place: str) -> list[GameObject]:
         return [each for each in self.objects.values() if each.place == place]
 
-    def permanents(self) -> List[GameObject]:
+    def permanents(self) -> list[GameObject]:
         return [each for each in self.objects.values() if is_location(each.place)]
 
-    def legends(self) -> List[GameObject]:
+    def legends(self) -> list[GameObject]:
         return [each for each in self.objects.values() if each.kind == "legend"]
 
     def refer(self, id: str) -> Reference:
@@ -142,7 +139,7 @@ class Table:
         if place.startswith("deck:"):
             self.decks[thing.owner].append(thing)
 
-    def attached(self, unit: GameObject) -> List[GameObject]:
+    def attached(self, unit: GameObject) -> list[GameObject]:
         return [each for each in self.objects.values() if each.attached_to is unit]
 
     def draw(self, player: str, wanted: int) -> int:
@@ -167,14 +164,14 @@ class Table:
             self.put(card, f"trash:{player}")
         return nameless + len(named)
 
-    def counts(self, player: str) -> Dict[str, int]:
+    def counts(self, player: str) -> dict[str, int]:
         """How many cards a player has in hand, deck and trash."""
         named = Counter(each.place for each in self.objects.values())
-        counts = {zone: n + named[f"{zone}:{player}"] for zone, n in self.anonymous[player].items()}
+        counts: dict[str, int] = {zone: n + named[f"{zone}:{player}"] for zone, n in self.anonymous[player].items()}
         return {**counts, "deck": len(self.decks[player])}
 
 
-def _object(given: Json, cards: Dict[str, Json]) -> GameObject:
+def _object(given: Json, cards: dict[str, Json]) -> GameObject:
     return GameObject(
         id=given["id"],
         kind=given["kind"],

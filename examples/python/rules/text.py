@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, Iterator, List, Optional
+from collections.abc import Iterator
+from typing import Any
 
-Json = Dict[str, Any]
+Json = dict[str, Any]
 
 
 def mentions_in(instruction: Json) -> Iterator[Json]:
@@ -28,19 +29,19 @@ def choices_in(mention: Json) -> Iterator[Json]:
         yield mention
 
 
-def choices_of(text: List[Json]) -> Iterator[Json]:
+def choices_of(text: list[Json]) -> Iterator[Json]:
     """Everything that a text has somebody choose."""
     for instruction in text:
         for mention in mentions_in(instruction):
             yield from choices_in(mention)
 
 
-def mention_with(text: List[Json], id: str) -> Optional[Json]:
+def mention_with(text: list[Json], id: str) -> Json | None:
     """The mention of that id; None where it stands outside the text, in a cost or in a trigger condition."""
     return next((each for instruction in text for each in mentions_in(instruction) if each["id"] == id), None)
 
 
-def instruction_with(text: List[Json], id: str) -> Optional[Json]:
+def instruction_with(text: list[Json], id: str) -> Json | None:
     """The instruction in which a mention stands."""
     return next((each for each in text for mention in mentions_in(each) if mention["id"] == id), None)
 

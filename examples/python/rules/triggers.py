@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, Optional
+from typing import Any
 
 from .chain import Event, Item
 from .fitting import within
 from .table import GameObject, Table
 
-Json = Dict[str, Any]
+Json = dict[str, Any]
 
 
 def notice_played(table: Table, spell: Item) -> None:
@@ -36,13 +36,13 @@ def notice_moved(table: Table, unit: GameObject) -> None:
             _trigger(table, thing, "an enemy unit moves to a battlefield", event)
 
 
-def _trigger(table: Table, source: GameObject, when: str, event: Optional[Event] = None) -> None:
+def _trigger(table: Table, source: GameObject, when: str, event: Event | None = None) -> None:
     for ability in source.abilities:
         if ability.get("when") == when and _holds(table, ability.get("if"), source, event):
             table.waiting.append(Item(source, source.controller, ability["text"], ability, event))
 
 
-def _holds(table: Table, condition: Optional[Json], source: GameObject, event: Optional[Event]) -> bool:
+def _holds(table: Table, condition: Json | None, source: GameObject, event: Event | None) -> bool:
     """The "if" of a trigger condition, which is asked now and never again (383.2.a.1)."""
     if condition is None:
         return True
