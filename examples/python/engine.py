@@ -1,4 +1,4 @@
-"""A small rules engine of Riftbound, as the conformance suite talks to it: run it, and it answers on standard output."""
+"""A small rules engine of Riftbound that the conformance suite can talk to: it answers on standard output."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The published names of everything that a game asks of an engine, as `riftbound-conformance list --features` has them."""
+"""What a game asks of an engine, by the names that `riftbound-conformance list --features` explains."""
 
 from __future__ import annotations
 

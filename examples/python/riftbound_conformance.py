@@ -72,6 +72,7 @@ def changed(before: Any, after: Any, reason: str = "the engine left its state as
 def answer(engine: Any, request: Json, refusals: tuple[type[Exception], ...] = ()) -> Json:
     """Carries out one request and returns the reply; refusals are the engine's own exceptions for an illegal action."""
     op = request.get("op")
+    refused = (Rejected, *refusals)
     try:
         if op == "hello":
             return {"protocol": PROTOCOL, "asks": hasattr(engine, "asks"), **engine.hello()}
@@ -90,13 +91,11 @@ def answer(engine: Any, request: Json, refusals: tuple[type[Exception], ...] = (
             return {}
         return {"error": f"unknown op {op}"}
     except Unsupported as lacking:
-        if op == "act":
-            return {"kind": "unsupported", "feature": lacking.features[0]}
-        return {"unsupported": list(lacking.features)}
-    except (Rejected, *refusals) as refusal:
-        if op == "act":
-            return {"kind": "rejected", "reason": str(refusal)}
-        return crash(refusal)
+        if op == "open":
+            return {"unsupported": list(lacking.features)}
+        return {"kind": "unsupported", "feature": lacking.features[0]} if op == "act" else crash(lacking)
+    except refused as refusal:
+        return {"kind": "rejected", "reason": str(refusal)} if op == "act" else crash(refusal)
     except Exception as error:
         return crash(error)
 

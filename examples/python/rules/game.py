@@ -17,7 +17,7 @@ Json = dict[str, Any]
 
 
 class Game:
-    """One game, from the board it starts with. What needs answers on its way is a generator that yields the questions."""
+    """One game, from the board it starts with, which waits whenever somebody has to answer a question."""
 
     def __init__(self, setup: Json) -> None:
         self.table = Table(setup)

@@ -1,4 +1,4 @@
-"""Putting spells and abilities on the chain: timing, targets and costs. Refused ones change nothing (349-358, 398-406)."""
+"""Putting spells and abilities on the chain: timing, targets, costs (349-358, 398-406). A refusal changes nothing."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def activate(table: Table, player: str, priority: str, permanent: str, ability_i
 
 
 def put_triggered(table: Table, item: Item) -> Asking:
-    """Puts a triggered ability on the chain; one that finds no target goes away (402.4). Returns whether it is there."""
+    """Puts a triggered ability on the chain. Returns whether it is there: one that finds no target goes away (402.4)."""
     for choice in choices_of(item.text):
         if not is_target(choice, table.profile):
             continue
@@ -62,7 +62,7 @@ def put_triggered(table: Table, item: Item) -> Asking:
 
 
 def _check_timing(table: Table, player: str, priority: str, timing: str) -> None:
-    """In an open state it is the turn player's to act; on a chain only reactions are played, with priority (309, 310)."""
+    """Without a chain the turn player may act; on a chain only reactions are played, with priority (309, 310)."""
     if player != (priority if table.chain else TURN_PLAYER):
         raise Illegal(f"{player} may not act now")
     if table.chain and timing != "reaction":

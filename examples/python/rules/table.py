@@ -167,8 +167,11 @@ class Table:
     def counts(self, player: str) -> dict[str, int]:
         """How many cards a player has in hand, deck and trash."""
         named = Counter(each.place for each in self.objects.values())
-        counts: dict[str, int] = {zone: n + named[f"{zone}:{player}"] for zone, n in self.anonymous[player].items()}
-        return {**counts, "deck": len(self.decks[player])}
+        return {
+            "hand": self.anonymous[player]["hand"] + named[f"hand:{player}"],
+            "deck": len(self.decks[player]),
+            "trash": self.anonymous[player]["trash"] + named[f"trash:{player}"],
+        }
 
 
 def _object(given: Json, cards: dict[str, Json]) -> GameObject:
