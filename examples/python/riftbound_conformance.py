@@ -120,11 +120,17 @@ def converse(engine: Any, lines: Iterable[str], out: TextIO, refusals: tuple[typ
             reply = answer(engine, request, refusals)
         except ValueError as error:
             reply = {"error": f"no JSON: {error}"}
-        reply = {"id": request and request.get("id"), **reply}
-        out.write(ENCODE(reply) + "\n")
+        out.write(_line({"id": request and request.get("id")}, reply))
         out.flush()
         if request and request.get("op") == "shutdown":
             return
+
+
+def _line(id: Json, reply: Json) -> str:
+    try:
+        return ENCODE({**id, **reply}) + "\n"
+    except (TypeError, ValueError) as error:  # The engine answered what is no JSON.
+        return ENCODE({**id, **crash(error)}) + "\n"
 
 
 def serve(engine: Any, refusals: tuple[type[Exception], ...] = ()) -> None:

@@ -48,7 +48,7 @@ def activate(table: Table, player: str, priority: str, permanent: str, ability_i
 
 
 def put_triggered(table: Table, item: Item) -> Asking:
-    """Puts a triggered ability on the chain. Returns whether it is there: one that finds no target goes away (402.4)."""
+    """Puts a triggered ability on the chain. Returns False for one that goes away, since it finds no target (402.4)."""
     for choice in choices_of(item.text):
         if not is_target(choice, table.profile):
             continue
