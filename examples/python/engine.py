@@ -14,9 +14,6 @@ Json = dict[str, Any]
 # What it does not have, by published name. All that is written here is left out of the run, and is no fault.
 LACKING = {
     "verb:play": "a card that is played by an instruction comes after the item (354), with choices of its own",
-    "verb:save": "nothing replaces a death",
-    "ability:replacement": "nothing replaces a death",
-    "verb:control while I stay": "control never ends by itself",
     "play:hidden": "no card lies facedown",
     "quality:entersInBase": "no card is played to the board",
 }

@@ -168,11 +168,22 @@ class Choices(unittest.TestCase):
         self.assertEqual((table.seen("U1")["damage"], table.seen("U2")["damage"]), (1, 2))
 
 
+class Deaths(unittest.TestCase):
+    def test_what_happens_instead_of_a_death_is_no_death(self):
+        text = [do("save", mention(), instead="recall"), do("kill", {"id": "m2", "it": "m1"}, id="i2")]
+        text.append(draw(1, id="i3", gate={"id": "l1", "ifDone": "i2"}))
+        table = Table(text, unit("U1"))
+        table.play(m1=["U1"])
+        table.resolve()
+        self.assertEqual((table.place("U1"), table.seen("U1")["exhausted"]), (["base:P2"], True))
+        self.assertEqual(table.hand("P1"), 2)
+
+
 class Lacking(unittest.TestCase):
     def test_a_game_that_needs_more_is_refused_by_name(self):
         with self.assertRaises(Unsupported) as refused:
-            Table([do("save", mention(), instead="return")], unit("U1"))
-        self.assertEqual(refused.exception.features, ("verb:save",))
+            Table([do("banish", mention()), do("play", {"id": "m2", "it": "m1"}, id="i2", to="base")], unit("U1"))
+        self.assertEqual(refused.exception.features, ("verb:play",))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .doing import Doing, Outcome
 from .fitting import has_quality
-from .table import GameObject
+from .table import GameObject, Hold
 
 
 def deal(doing: Doing, unit: GameObject) -> Outcome:
@@ -75,6 +75,21 @@ def detach(doing: Doing, gear: GameObject) -> Outcome:
 
 def gain_control(doing: Doing, permanent: GameObject) -> Outcome:
     permanent.controller = doing.item.controller
+    permanent.hold = None
+    return Outcome.DONE
+
+
+def control_while_there(doing: Doing, permanent: GameObject) -> Outcome:
+    """Control as long as the source is there: not even for a moment if it has left already (359.3.e.16)."""
+    if not doing.item.source_is_there:
+        return Outcome.IMPOSSIBLE
+    permanent.hold = Hold(doing.item.source, permanent.controller)
+    permanent.controller = doing.item.controller
+    return Outcome.DONE
+
+
+def save(doing: Doing, permanent: GameObject) -> Outcome:
+    permanent.saved = doing.instruction["instead"]
     return Outcome.DONE
 
 

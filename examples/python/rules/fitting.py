@@ -39,6 +39,11 @@ def view_of(table: Table, item: Item, mention: Json) -> View:
     return View(table, item.controller, item.here, besides, battlefields)
 
 
+def onlooker(table: Table, source: GameObject) -> View:
+    """What a permanent sees whose ability is in force all the time."""
+    return View(table, source.controller, source.place, {source.id})
+
+
 def fits(thing: GameObject, noun: str, filters: Iterable[Json], view: View) -> bool:
     """Whether an object is what a mention speaks of."""
     if noun not in ("card", thing.kind):
@@ -94,8 +99,7 @@ def has_quality(thing: GameObject, quality: str, table: Table) -> bool:
         for ability in source.abilities:
             if ability.get("passive") != quality or source is thing:
                 continue
-            onlooker = View(table, source.controller, source.place, {source.id})
-            if fits(thing, ability["on"]["all"], ability["on"]["filters"], onlooker):
+            if fits(thing, ability["on"]["all"], ability["on"]["filters"], onlooker(table, source)):
                 return True
     return False
 

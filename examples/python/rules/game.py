@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .actions import die
 from .asking import Asking, refusal
 from .chain import Item
 from .fitting import has_quality
@@ -120,10 +121,11 @@ class Game:
 
     def _clean_up(self) -> None:
         """Units with lethal damage die, and what strays goes to base, until nothing changes (323)."""
-        while True:
+        for _ in self.table.objects:
             dying = [each for each in self.table.permanents() if self._is_dying(each)]
             for unit in dying:
-                self.table.put(unit, f"trash:{unit.owner}")
+                if unit.is_on_board:
+                    die(self.table, unit)
             stray = [each for each in self.table.permanents() if _is_stray(each)]
             for thing in stray:
                 self.table.put(thing, f"base:{thing.controller}")

@@ -15,12 +15,6 @@ def take(table: Table, item: Item, thing: GameObject, place: str) -> None:
     table.put(thing, place)
 
 
-def kill(doing: Doing, permanent: GameObject) -> Outcome:
-    if has_quality(permanent, "cantBeKilled", doing.table):
-        return Outcome.IMPOSSIBLE
-    return _go(doing, permanent, f"trash:{permanent.owner}")
-
-
 def banish(doing: Doing, card: GameObject) -> Outcome:
     return _go(doing, card, f"banished:{card.owner}")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .actions import die
 from .asking import Asking, pick
 from .chain import Item
 from .fitting import has_quality, options_for, total_might, view_of
@@ -136,8 +137,11 @@ def _payer(table: Table, item: Item, cost: Json, choices: Choices) -> GameObject
 
 
 def _pay(table: Table, item: Item, cost: Json, thing: GameObject) -> None:
+    """A cost that is replaced is paid all the same (203.2)."""
     if cost["pay"] == "exhaust":
         thing.exhausted = True
+    elif cost["pay"] == "kill":
+        die(table, thing, item)
     else:
-        take(table, item, thing, f"{'trash' if cost['pay'] == 'kill' else 'hand'}:{thing.owner}")
+        take(table, item, thing, f"hand:{thing.owner}")
     item.paid[cost["object"]["id"]] = table.refer(thing.id)

@@ -45,6 +45,9 @@ class GameObject:
     stunned: bool = False
     buffed: bool = False
     attached_to: GameObject | None = None
+    # What happens the next time that it would die this turn: "return" or "recall".
+    saved: str | None = None
+    hold: Hold | None = None
     qualities: set[str] = field(default_factory=set)
     # Counts the objects that this card has been: a card that left the board and came back is a new one.
     identity: int = 0
@@ -69,9 +72,17 @@ class GameObject:
         """A new object has nothing of the old one, and its owner controls it (124.1, 191)."""
         self.identity += 1
         self.controller = self.owner
+        self.saved = self.hold = None
         self.bonus = self.damage = self.shield = 0
         self.exhausted = self.stunned = self.buffed = False
         self.qualities = set(self.printed_qualities)
+
+
+class Hold(NamedTuple):
+    """Control for as long as some permanent is on the board, and who had it before."""
+
+    by: GameObject
+    before: str
 
 
 class Reference(NamedTuple):
@@ -136,8 +147,14 @@ class Table:
                 gear.attached_to = None
         if not on_the_board:
             thing.become_new()
+            self._release_held_by(thing)
         if place.startswith("deck:"):
             self.decks[thing.owner].append(thing)
+
+    def _release_held_by(self, source: GameObject) -> None:
+        for thing in self.objects.values():
+            if thing.hold and thing.hold.by is source:
+                thing.controller, thing.hold = thing.hold.before, None
 
     def attached(self, unit: GameObject) -> list[GameObject]:
         return [each for each in self.objects.values() if each.attached_to is unit]
