@@ -13,9 +13,8 @@ Json = dict[str, Any]
 
 # What it does not have, by published name. All that is written here is left out of the run, and is no fault.
 LACKING = {
-    "verb:play": "a card that is played by an instruction comes after the item (354), with choices of its own",
-    "play:hidden": "no card lies facedown",
-    "quality:entersInBase": "no card is played to the board",
+    "verb:play": "a card that an instruction has somebody play waits until the item is done (354); nothing waits here",
+    "quality:entersInBase": "no permanent is played to the board",
 }
 
 

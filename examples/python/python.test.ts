@@ -36,12 +36,8 @@ describe.skipIf(!installed)(title, () => {
     expect(adapter.capabilities).toMatchInlineSnapshot(`
       {
         "features": {
-          "ability:replacement": false,
-          "play:hidden": false,
           "quality:entersInBase": false,
-          "verb:control while I stay": false,
           "verb:play": false,
-          "verb:save": false,
         },
       }
     `);

@@ -34,6 +34,8 @@ class Item:
     text: list[Json]
     ability: Json | None = None
     event: Event | None = None
+    # The battlefield at which a spell lay facedown: its targets must be there (811.1.d.2).
+    hidden_at: str | None = None
     # By mention id, what was chosen for it: targets as the item is finalized, the rest as it resolves.
     chosen: dict[str, list[Reference]] = field(default_factory=dict)
     # By mention id, what its costs were paid with.

@@ -20,6 +20,7 @@ class View(NamedTuple):
     here: str | None = None
     besides: Collection[str] = ()
     battlefields: dict[str, str] = {}
+    hidden_at: str | None = None
 
 
 def view_of(table: Table, item: Item, mention: Json) -> View:
@@ -36,7 +37,7 @@ def view_of(table: Table, item: Item, mention: Json) -> View:
             battlefields[place["id"]] = item.event.battlefield
         elif place and item.chosen.get(place["id"]):
             battlefields[place["id"]] = item.chosen[place["id"]][0].id
-    return View(table, item.controller, item.here, besides, battlefields)
+    return View(table, item.controller, item.here, besides, battlefields, item.hidden_at)
 
 
 def onlooker(table: Table, source: GameObject) -> View:
@@ -51,9 +52,14 @@ def fits(thing: GameObject, noun: str, filters: Iterable[Json], view: View) -> b
     return all(_meets(thing, each, view) for each in filters)
 
 
-def may_be_chosen(thing: GameObject, view: View) -> bool:
-    """Whether nothing protects an object from being chosen by this player's spells and abilities (757)."""
-    return thing.controller == view.controller or not has_quality(thing, "cantBeChosen", view.table)
+def may_be_target(thing: GameObject, choice: Json, view: View) -> bool:
+    """Whether nothing protects an object from being chosen (757), and it is where a hidden spell looks (811.1.d.2)."""
+    if thing.controller != view.controller and has_quality(thing, "cantBeChosen", view.table):
+        return False
+    if view.hidden_at is None or not is_location(thing.place):
+        return True
+    in_a_base = any(each.get("is") == "in a base" for each in choice["filters"])
+    return in_a_base or thing.place == f"battlefield:{view.hidden_at}"
 
 
 def options_for(choice: Json, view: View, *, target: bool) -> list[str]:
@@ -66,7 +72,7 @@ def options_for(choice: Json, view: View, *, target: bool) -> list[str]:
     return [
         thing.id
         for thing in _candidates(choice, view)
-        if fits(thing, noun, choice["filters"], view) and (not target or may_be_chosen(thing, view))
+        if fits(thing, noun, choice["filters"], view) and (not target or may_be_target(thing, choice, view))
     ]
 
 

@@ -24,10 +24,11 @@ class Illegal(Exception):
 def play(table: Table, player: str, priority: str, card: str, choices: Choices) -> Item:
     """Puts a spell on the chain, with its targets chosen and its costs paid."""
     spell = table.objects[card]
-    if spell.kind != "spell" or spell.place != f"hand:{player}":
-        raise Illegal("not a spell in that player's hand")
-    _check_timing(table, player, priority, spell.text["timing"])
-    item = Item(spell, player, spell.text["text"])
+    is_hidden = spell.place.startswith("facedown:") and spell.controller == player
+    if spell.kind != "spell" or not (is_hidden or spell.place == f"hand:{player}"):
+        raise Illegal("not a spell that the player can play from there")
+    _check_timing(table, player, priority, "reaction" if is_hidden else spell.text["timing"])
+    item = Item(spell, player, spell.text["text"], hidden_at=spell.place.split(":")[1] if is_hidden else None)
     _choose_and_pay(table, item, spell.text.get("costs", []), choices)
     table.put(spell, "chain")
     spell.controller = player

@@ -106,7 +106,9 @@ class Table:
         for each in setup["objects"]:
             if "attachedTo" in each:
                 self.objects[each["id"]].attached_to = self.objects[each["attachedTo"]]
-        self.anonymous = {player: {"hand": setup["players"][player]["hand"], "trash": 0} for player in PLAYERS}
+        self.anonymous: dict[str, dict[str, int]] = {
+            player: {"hand": setup["players"][player]["hand"], "trash": 0} for player in PLAYERS
+        }
         # From the top; None is an anonymous card.
         self.decks: dict[str, list[GameObject | None]] = {
             player: [*self.in_place(f"deck:{player}"), *[None] * setup["players"][player]["deck"]] for player in PLAYERS
