@@ -1,0 +1,75 @@
+"""A small rules engine of Riftbound that the conformance suite can talk to: it answers on standard output."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from features import features_of
+from riftbound_conformance import Unsupported, serve
+from rules.game import Game
+from rules.playing import Illegal
+
+Json = dict[str, Any]
+
+# What it does not have, by published name. All that is written here is left out of the run, and is no fault.
+LACKING = {
+    "verb:play": "a card that an instruction has somebody play waits until the item is done (354); nothing waits here",
+    "quality:entersInBase": "no permanent is played to the board",
+}
+
+
+class Engine:
+    """Holds the one game that is played at a time."""
+
+    def __init__(self) -> None:
+        self._game: Game | None = None
+
+    def hello(self) -> Json:
+        """Who this is, and what it lacks altogether."""
+        return {
+            "engine": {"name": "python-example", "version": "1.0.0", "language": "Python"},
+            "capabilities": {"features": {feature: False for feature in LACKING}},
+        }
+
+    def open(self, setup: Json) -> Json:
+        """Starts a fresh game with that board."""
+        lacking = sorted(features_of(setup) & LACKING.keys())
+        if lacking:
+            raise Unsupported(*lacking)
+        self._game = Game(setup)
+        return self._game.pending
+
+    def act(self, action: Json) -> Json:
+        """Carries out what a player does."""
+        game, player = self._open_game, action["player"]
+        if action["kind"] == "play":
+            game.play(player, action["card"], action["choices"])
+        elif action["kind"] == "activate":
+            game.activate(player, action["object"], action["ability"], action["choices"])
+        elif action["kind"] == "answer":
+            game.answer(player, action["picks"])
+        else:
+            game.pass_priority(player)
+        return game.pending
+
+    def observe(self) -> Json:
+        """Shows the board."""
+        return self._open_game.observe()
+
+    def asks(self, card: str, ability: str | None) -> list[str]:
+        """The mentions that are chosen as a card is played, or an ability activated."""
+        return self._open_game.asks(card, ability)
+
+    def close(self) -> None:
+        """Forgets the game."""
+        self._game = None
+
+    @property
+    def _open_game(self) -> Game:
+        if self._game is None:
+            raise RuntimeError("no game is open")
+        return self._game
+
+
+if __name__ == "__main__":
+    serve(Engine(), refusals=(Illegal,))

@@ -1,0 +1,135 @@
+"""What a game asks of an engine, by the names that `riftbound-conformance list --features` explains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+Json = dict[str, Any]
+
+
+def features_of(setup: Json) -> set[str]:
+    """Everything that the cards and the objects of a setup need."""
+    features: set[str] = set()
+    for card in setup["cards"]:
+        features.update(_of_card(card))
+    for thing in setup["objects"]:
+        features.update(_of_object(thing))
+    return features
+
+
+def _of_card(card: Json) -> Iterator[str]:
+    yield from _of_costs(card.get("costs", []))
+    yield from _of_text(card["text"])
+    for ability in card["abilities"]:
+        yield from _of_ability(ability)
+
+
+def _of_costs(costs: Any) -> Iterator[str]:
+    for cost in costs:
+        yield f"cost:{cost['pay']}"
+        yield from _of_mention(cost["object"])
+
+
+def _of_ability(ability: Json) -> Iterator[str]:
+    if "activate" in ability:
+        yield "ability:activated"
+        yield from _of_costs(ability["activate"])
+    elif "when" in ability:
+        yield "ability:triggered"
+        yield f"trigger:{ability['when']}"
+        if "if" in ability:
+            yield "trigger:if"
+    elif "wouldDie" in ability:
+        yield "ability:replacement"
+        yield from _of_filters(ability["wouldDie"])
+        yield from _of_text(ability["instead"])
+    else:
+        yield "ability:passive"
+        yield f"quality:{ability['passive']}"
+        yield from _of_filters(ability["on"])
+    yield from _of_text(ability.get("text", []))
+
+
+def _of_text(text: Any) -> Iterator[str]:
+    for instruction in text:
+        yield f"verb:{instruction['verb']}"
+        yield from _of_gate(instruction.get("gate", {}))
+        if "split" in instruction:
+            yield "split"
+        if "quality" in instruction:
+            yield f"quality:{instruction['quality']}"
+        if isinstance(instruction.get("amount"), dict):
+            yield "amount:might"
+            yield from _of_mention(instruction["amount"]["mightOf"])
+        for mention in (instruction.get(key) for key in ("object", "unit", "player")):
+            if mention is not None:
+                yield from _of_mention(mention)
+
+
+def _of_gate(gate: Json) -> Iterator[str]:
+    if "if" in gate:
+        yield "condition:might"
+        yield from _of_mention(gate["if"]["mightOf"])
+    elif "otherwise" in gate:
+        yield "condition:otherwise"
+    elif "ifDone" in gate:
+        yield "link:action"
+
+
+def _of_mention(mention: Json) -> Iterator[str]:
+    if "whose" in mention:
+        yield f"whose:{mention['whose']}"
+    elif "it" in mention:
+        yield "link:object"
+    elif "choose" in mention:
+        yield from _of_choice(mention)
+    else:
+        for kind in ("all", "me", "this", "legend"):
+            if kind in mention:
+                yield f"mention:{kind}"
+    if "from" in mention:
+        yield f"from:{mention['from']}"
+    yield from _of_filters(mention)
+
+
+def _of_choice(mention: Json) -> Iterator[str]:
+    yield f"noun:{mention['choose']}"
+    most = mention["count"]["max"]
+    if most > 1:
+        yield f"mentions:{most if most <= 3 else 'any'}"
+    if mention.get("word") in ("must", "pick"):
+        yield f"choice:{mention['word']}"
+    if "by" in mention:
+        yield "choice:others"
+    if "group" in mention:
+        yield "group"
+
+
+def _of_filters(mention: Json) -> Iterator[str]:
+    for each in mention.get("filters", []):
+        if "is" in each:
+            yield f"filter:{each['is']}"
+        elif "at" not in each:
+            yield "filter:might" if "might" in each else "filter:choosesUnits"
+        elif "there" in each["at"]:
+            yield "filter:there"
+        else:
+            yield from _of_mention(each["at"])
+
+
+def _of_object(thing: Json) -> Iterator[str]:
+    if thing["kind"] in ("gear", "legend"):
+        yield f"object:{thing['kind']}"
+    if thing["owner"] != thing["controller"]:
+        yield "object:stolen"
+    if thing.get("token"):
+        yield "object:token"
+    if thing.get("buffed"):
+        yield "object:buffed"
+    if "attachedTo" in thing:
+        yield "object:attached"
+    if thing["place"].startswith("facedown:"):
+        yield "play:hidden"
+    for quality in thing.get("qualities", []):
+        yield f"quality:{quality}"

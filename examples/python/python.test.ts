@@ -1,0 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { CASES } from "../../spec/cases/index.ts";
+import { featuresOf, runConformance, stdioAdapter } from "../../suite/index.ts";
+
+const cwd = fileURLToPath(new URL(".", import.meta.url));
+const python = (...args: string[]) => ({ command: "python3", args, cwd });
+const run = (args: readonly string[], input = "") => spawnSync("python3", args, { cwd, input, encoding: "utf8" });
+
+const installed = run(["--version"]).status === 0;
+const title = installed ? "the engine in Python" : "the engine in Python (skipped: there is no python3)";
+
+describe.skipIf(!installed)(title, () => {
+  it("passes its own tests", () => {
+    const { status, stderr } = run(["-m", "unittest"]);
+    expect(stderr).toMatch(/^Ran \d+ tests/m);
+    expect(status).toBe(0);
+  });
+
+  it("calls what a game needs by the published names", () => {
+    const program = [
+      "import json, sys",
+      "from features import features_of",
+      "for line in sys.stdin: print(json.dumps(sorted(features_of(json.loads(line)))))",
+    ].join("\n");
+    const scenarios = CASES.map(({ scenario }) => scenario);
+    const { stdout } = run(["-c", program], scenarios.map((each) => `${JSON.stringify(each)}\n`).join(""));
+    const named: unknown = JSON.parse(`[${stdout.trim().split("\n").join(",")}]`);
+    expect(named).toEqual(scenarios.map((each) => [...featuresOf(each)].toSorted()));
+  });
+
+  it("says what it lacks", async () => {
+    const adapter = await stdioAdapter(python("engine.py"));
+    await adapter.close?.();
+    expect(adapter.capabilities).toMatchInlineSnapshot(`
+      {
+        "features": {
+          "quality:entersInBase": false,
+          "verb:play": false,
+        },
+      }
+    `);
+  });
+
+  it("conforms, as far as it offers what the rules are about", async () => {
+    const adapter = await stdioAdapter(python("engine.py"));
+    const only = ["illegal/some-of-one", "link/ignored-parent", "illegal/stays"];
+    const report = await runConformance(adapter, { only, evidence: 3, shrink: false });
+    await adapter.close?.();
+    expect(report.verdict).toBe("partial");
+    expect(report.findings).toEqual([]);
+    expect(report.invariants.map(({ id, verdict, because }) => [id, verdict, because])).toEqual([
+      ["illegal/stays", "unsupported", "needs verb:play"],
+      ["illegal/some-of-one", "conforms", undefined],
+      ["link/ignored-parent", "conforms", undefined],
+    ]);
+  });
+});

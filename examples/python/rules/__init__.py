@@ -1,0 +1,1 @@
+"""A small rules engine; game.py is where to begin reading."""
