@@ -5,7 +5,7 @@ import { campaign, type Goal } from "./campaign.ts";
 import { accountsFor, divergenceFindings } from "./divergence-findings.ts";
 import { evidenceFor } from "./evidence.ts";
 import { faultFindings, findingAgainst, listed, merged, primitiveFindings, steadinessFindings } from "./findings.ts";
-import { censusOf } from "./fitted.ts";
+import { censusOf, forget } from "./fitted.ts";
 import { buildingHabits, habitsOf, hiddenFields } from "./habits.ts";
 import { illegalPlayFindings } from "./illegal-play-check.ts";
 import { type Blame, type Diagnosis, diagnose, refutedBy } from "./judge/diagnose.ts";
@@ -44,6 +44,7 @@ export async function runConformance(
   pool: Pool = poolFor(adapter, options),
 ): Promise<Report> {
   const began = Date.now();
+  forget(adapter);
   const only = options.only ?? [];
   const small = options.shrink ?? true;
   const seed = options.seed ?? DEFAULT_SEED;
