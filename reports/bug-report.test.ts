@@ -269,3 +269,14 @@ test("two games that must end alike are both described", () => {
     2. Everybody passes until the chain is empty.`);
   expect(renderMarkdown(bug)).toContain("### The board of the other game");
 });
+
+test("of an engine that built other cards the play is told with these", () => {
+  const cards = CASE.scenario.cards.map((card) => ({
+    ...card,
+    text: card.text.map((each) => (each.verb === "kill" ? { ...each, verb: "banish" as const } : each)),
+  }));
+  const written: Case = { ...CASE, built: { ...CASE.scenario, cards } };
+  const bug = bugReport({ kind: "violation", invariant: INVARIANT, ...CONTEXT, case: written });
+  expect(bug.steps[0]?.text).toBe('P1 plays S1 ("Banish a unit.") on U1.');
+  expect(bug.case).toBe(written);
+});

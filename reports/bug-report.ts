@@ -79,19 +79,21 @@ const OUTCOMES = 10;
 /** Gathers what a bug report says about one fault. */
 export function bugReport(options: BugOptions): BugReport {
   const { engine, caseFile = "case.json", adapterArgument } = options;
-  const { scenario, telltales = [], controls = [], free = [] } = options.case;
+  // What was expected is said of the cards that the engine built.
+  const of: Case = { ...options.case, scenario: options.case.built ?? options.case.scenario };
+  const { scenario, telltales = [], controls = [], free = [] } = of;
   const other = controls.find(({ name }) => name === "other game");
-  const order = withoutEchoes(telltales).sort((a, b) => position(a, options.case) - position(b, options.case));
+  const order = withoutEchoes(telltales).sort((a, b) => position(a, of) - position(b, of));
   const [first] = order;
-  const worst = first ? position(first, options.case) : -1;
-  const outcomes = order.length === 0 ? instead(options) : order.map((each) => outcome(each, options.case));
+  const worst = first ? position(first, of) : -1;
+  const outcomes = order.length === 0 ? instead(options) : order.map((each) => outcome(each, of));
   return {
     violated: options.kind === "violation",
     headline: headline(options),
     board: boardTable(scenario),
     steps: playSentences(scenario).map((text, index) => ({ text, offending: index === worst })),
-    otherBoard: other ? boardTable(other.scenario) : [],
-    otherSteps: other ? playSentences(other.scenario) : [],
+    otherBoard: other ? boardTable(other.built ?? other.scenario) : [],
+    otherSteps: other ? playSentences(other.built ?? other.scenario) : [],
     outcomes: outcomes.slice(0, OUTCOMES),
     moreOutcomes: Math.max(0, outcomes.length - OUTCOMES),
     because: options.case.rules.map((rule) => ({ rule, reason: reasonFor(rule) ?? "See the rule." })),

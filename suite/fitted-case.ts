@@ -8,8 +8,10 @@ import { type Asked, ask } from "./judge/experiment.ts";
 import type { PoolCase } from "./pool-case.ts";
 
 /** Whether an engine needs games of its own: it does not build all cards exactly, or knows cards by name only. */
-export const needsFitting = (adapter: Adapter): boolean =>
-  censusOf(adapter) !== undefined || adapter.capabilities?.cards === "names";
+export function needsFitting(adapter: Adapter): boolean {
+  const { partly = 0, unknown = 0 } = censusOf(adapter) ?? {};
+  return partly + unknown > 0 || adapter.capabilities?.cards === "names";
+}
 
 /** What an engine builds of a case, and what the rules say of that, if they can judge it. */
 export interface BuiltCase {

@@ -47,6 +47,11 @@ export const sentFor = (built: Scenario): Scenario => sent.get(built) ?? built;
 /** The cards of which an engine has said how it builds them; undefined as long as it has said nothing. */
 export const censusOf = (adapter: Adapter): Census | undefined => knowledge.get(adapter)?.census;
 
+/** Forgets what an engine has said, so that its next run is as its first. */
+export function forget(adapter: Adapter): void {
+  knowledge.delete(adapter);
+}
+
 /**
  * What an engine builds of a scenario. A game is opened for it only if the engine has ever said how it builds cards, and
  * not yet of all these.

@@ -6,7 +6,7 @@ import { accountsFor, divergenceFindings } from "./divergence-findings.ts";
 import { faultText } from "./engine-game.ts";
 import { evidenceFor } from "./evidence.ts";
 import { faultFindings, findingAgainst, listed, merged, primitiveFindings, steadinessFindings } from "./findings.ts";
-import { censusOf } from "./fitted.ts";
+import { censusOf, forget } from "./fitted.ts";
 import { buildingHabits, habitsOf, hiddenFields } from "./habits.ts";
 import { handshakeFindings } from "./handshake.ts";
 import { hangsTooOften } from "./hangs.ts";
@@ -44,6 +44,7 @@ export async function runConformance(
   pool: Pool = poolFor(adapter, options),
 ): Promise<Report> {
   const began = Date.now();
+  forget(adapter);
   const only = options.only ?? [];
   const seed = options.seed ?? DEFAULT_SEED;
   const profile = options.profile ?? "CR";

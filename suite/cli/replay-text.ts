@@ -13,9 +13,10 @@ type Place = Pick<Deviation, "after" | "path">;
 /** Values that a reader still takes in. */
 const VALUES = 10;
 
-/** A replayed case for a terminal: board, play, expected and got, and whether the fault shows. */
-export function replayText(of: Case, replayed: Replayed, engine: EngineInfo, colour: boolean): string {
+/** A replayed case for a terminal, with the cards that expected and got are about: board, play, expected and got, and whether the fault shows. */
+export function replayText(file: Case, replayed: Replayed, engine: EngineInfo, colour: boolean): string {
   const paint = pc.createColors(colour);
+  const of = { ...file, scenario: file.built ?? file.scenario };
   const { scenario } = of;
   const section = (title: string, lines: readonly string[]): readonly string[] =>
     lines.length === 0 ? [] : ["", paint.bold(title), ...lines.map((line) => `  ${line}`)];
@@ -94,7 +95,7 @@ function notes(of: Case, { disputed, failedControls }: Replayed): readonly strin
   const beside = failedControls.map(({ name, deviations: [first] }) => {
     const control = of.controls?.find((each) => each.name === name);
     if (!first || !control) return `  ${name}`;
-    const game = { ...of, scenario: control.scenario };
+    const game = { ...of, scenario: control.built ?? control.scenario };
     return `  ${name}, ${when(first, game)}: ${sentence(first, first.expected, game)}, but ${sentence(first, first.got, game)}`;
   });
   return [
