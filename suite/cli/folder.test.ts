@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { CASES } from "../../spec/cases/index.ts";
 import { validateCase, validateReport } from "../../spec/schema/validate.ts";
 import type { Case, InvariantResult, Report } from "../../spec/types/index.ts";
-import { faultsOf } from "./faults.ts";
+import { faultsOf } from "../../reports/faults.ts";
 import { outFolder } from "./folder.ts";
 
 let folder = "";

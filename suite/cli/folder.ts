@@ -7,7 +7,7 @@ import { CASE, inOrder } from "../../reports/key-order.ts";
 import { validateReport } from "../../spec/schema/validate.ts";
 import type { Case, Report } from "../../spec/types/index.ts";
 import { WrongUse } from "./failure.ts";
-import { type Fault, faultsOf } from "./faults.ts";
+import { type Fault, faultsOf } from "../../reports/faults.ts";
 
 /** A folder that takes what a run leaves: report.json, bugs/*.md, cases/*.json. */
 export interface OutFolder {

@@ -7,7 +7,7 @@ import { exitCode } from "../exit-code.ts";
 import type { RunOptions } from "../options.ts";
 import { runConformance } from "../run.ts";
 import { selectInvariants } from "../select.ts";
-import { faultsOf } from "./faults.ts";
+import { faultsOf } from "../../reports/faults.ts";
 import { type OutFolder, outFolder } from "./folder.ts";
 import { interruptible } from "./interruptible.ts";
 import { colours, type LiveLine, print, width } from "./output.ts";
