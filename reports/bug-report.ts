@@ -4,6 +4,7 @@ import { reasonFor } from "../spec/text/reasons.ts";
 import { boardTable, pathSentence, playSentences } from "../spec/text/sentences.ts";
 import type { Case, EngineInfo, Finding, InvariantResult, Telltale } from "../spec/types/index.ts";
 import { withoutEchoes } from "./echoes.ts";
+import { shellWord } from "./shell-word.ts";
 
 /** What a bug report is made from. */
 export type BugOptions = BugContext &
@@ -90,7 +91,7 @@ export function bugReport(options: BugOptions): BugReport {
     because: options.case.rules.map((rule) => ({ rule, reason: reasonFor(rule) ?? "See the rule." })),
     behavesAs: options.kind === "violation" ? violated(options.invariant) : near(options.finding),
     caseFile,
-    replay: `npx riftbound-conformance replay ${quoted(caseFile)} ${quoted(options.adapterArgument)}`,
+    replay: `npx riftbound-conformance replay ${shellWord(caseFile)} ${shellWord(options.adapterArgument)}`,
     replayInFolder: [...(options.caseFile ? [caseFile] : []), options.adapterArgument].some(isRelativePath),
     versions: [
       ["engine", `${engine.name} ${engine.version}${engine.language === undefined ? "" : ` (${engine.language})`}`],
@@ -167,11 +168,6 @@ function says(name: string, invariant: string): string | undefined {
 /** The built-in engines are no paths. */
 const isRelativePath = (word: string): boolean =>
   !/^(reference$|sparring(:|$)|mutant:|broken:)/.test(word) && !isAbsolute(word);
-
-/** A word of a command line, in quotes where a shell would take it apart. */
-function quoted(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
 
 export { renderMarkdown } from "./bug-report-markdown.ts";
 export { renderText } from "./bug-report-text.ts";

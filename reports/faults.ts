@@ -3,6 +3,8 @@ import type { Case, Report } from "../spec/types/index.ts";
 
 /** A fault that a report has a game for. */
 export interface Fault {
+  /** Of the invariant; of a finding its place in the report: "finding-1". */
+  readonly id: string;
   /** Names its files; unique in the report and the same in each run that finds the same. */
   readonly name: string;
   /** The smallest game first; never empty. */
@@ -20,6 +22,7 @@ export function faultsOf(report: Report): readonly Fault[] {
     if (!first) return [];
     return [
       {
+        id: invariant.id,
         name: fileName(invariant.id),
         cases: [first, ...more],
         bug: (adapterArgument, caseFile) =>
@@ -32,6 +35,7 @@ export function faultsOf(report: Report): readonly Fault[] {
     if (!game) return [];
     return [
       {
+        id: `finding-${index + 1}`,
         name: `finding-${index + 1}-${fileName(finding.kind)}`,
         cases: [game],
         bug: (adapterArgument, caseFile) =>

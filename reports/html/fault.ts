@@ -1,0 +1,73 @@
+import { type BugReport, renderMarkdown } from "../bug-report.ts";
+import { behaviour } from "../bug-report-text.ts";
+import { safeJson } from "../escape.ts";
+import type { Fault } from "../faults.ts";
+import { CASE, inOrder } from "../key-order.ts";
+import { dataElement, html, type Markup } from "./markup.ts";
+import { strip } from "./strip.ts";
+
+/** How a fault is handed over. */
+export interface Handover {
+  /** How the engine was named on the command line. */
+  readonly adapterArgument: string;
+  /** Where the first case of a fault was written to; missing = nowhere. */
+  readonly caseFile?: ((fault: Fault) => string) | undefined;
+}
+
+/** What a page holds of a fault that was not opened yet, as data that costs a browser next to nothing. */
+export function faultData(fault: Fault, id: string, engine: string, handover: Handover): Markup {
+  const { adapterArgument, caseFile } = handover;
+  const bug = fault.bug(adapterArgument, caseFile?.(fault));
+  const { controls: _, ...file } = bug.case;
+  return dataElement(`data:${id}`, {
+    body: faultBody(fault, bug, id, engine).markup,
+    bug: renderMarkdown(bug),
+    case: `${safeJson(inOrder(file, CASE), 2)}\n`,
+    file: `${fault.name}.json`,
+  });
+}
+
+/** A fault once it is open: its games as strips of boards, and what a bug report says beside them. */
+export function faultBody(fault: Fault, bug: BugReport, id: string, engine: string): Markup {
+  const games = fault.cases.map((of, index) => {
+    const name = index === 0 ? id : `${id}/case-${index + 1}`;
+    const title = fault.cases.length > 1 ? html`<h5>Game ${index + 1} of ${fault.cases.length}</h5>` : "";
+    return html`${title}${strip(of, name, engine)}`;
+  });
+  const other = bug.case.controls?.find(({ name }) => name === "other game");
+  return html`${games}
+${
+  other
+    ? html`<h5>The other game, which must end alike</h5>
+${strip({ ...bug.case, scenario: other.scenario, expected: other.expected, telltales: [] }, `${id}/other`, engine)}`
+    : ""
+}
+<div class="facts">
+${list("Because", bug.because.map(({ rule, reason }) => html`<b class="rule">${rule}</b> ${reason}`))}
+${list(behaviour(bug), bug.behavesAs.map((line) => html`${line}`))}
+<div><h5>Replay</h5><p><code>${bug.replay}</code></p></div>
+</div>
+<p class="actions">
+<button type="button" data-copy="bug">Copy bug report</button>
+<button type="button" data-copy="link">Copy link</button>
+<button type="button" data-save="case">Save case file</button>
+</p>
+<details class="words"><summary>The game in words</summary>${words(bug)}</details>`;
+}
+
+const list = (title: string, lines: readonly Markup[]): Markup =>
+  lines.length === 0
+    ? html``
+    : html`<div><h5>${title}</h5><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></div>`;
+
+function words({ board, steps, outcomes, moreOutcomes }: BugReport): Markup {
+  const [header = [], ...rows] = board;
+  return html`<table><caption>The board</caption>
+<thead><tr>${header.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>
+<ol>${steps.map(({ text, offending }) => html`<li>${offending ? html`<strong>${text}</strong> ← here` : text}</li>`)}</ol>
+<table><caption>Expected and got</caption>
+<thead><tr><td></td><th scope="col">Expected</th><th scope="col">Got</th></tr></thead>
+<tbody>${outcomes.map(({ when, expected, got }) => html`<tr><th scope="row">${when}</th><td>${expected}</td><td>${got}</td></tr>`)}</tbody></table>
+${moreOutcomes > 0 ? html`<p>and ${moreOutcomes} more</p>` : ""}`;
+}

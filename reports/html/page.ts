@@ -1,0 +1,57 @@
+import type { Report } from "../../spec/types/index.ts";
+import { faultsOf } from "../faults.ts";
+import { asset } from "./assets.ts";
+import { type Handover, faultData } from "./fault.ts";
+import { findingId, findings } from "./findings.ts";
+import { html, type Markup, verbatim } from "./markup.ts";
+import { overview, toolbar } from "./overview.ts";
+import { rules } from "./rules.ts";
+import { extent, primitives, ways } from "./run-facts.ts";
+
+/**
+ * A report as one page that needs nothing else: no network, no other file.
+ * @param report the whole of it
+ * @param handover what replay commands are made of; missing = the engine's own name, cases that are saved from the page
+ */
+export function renderHtml(
+  report: Report,
+  handover: Handover = { adapterArgument: report.engine.name },
+): string {
+  const style = asset("page.css");
+  const script = asset("page.js");
+  const policy = `default-src 'none'; style-src ${style.hash}; script-src ${script.hash}; base-uri 'none'; form-action 'none'`;
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${verbatim(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${report.engine.name}: ${report.verdict} · riftbound-conformance</title>
+<style>${verbatim(style.text)}</style>
+</head>
+<body>
+<a class="skip" href="#rules">Skip to the rules</a>
+${overview(report)}
+${toolbar(report)}
+<main>
+<noscript><p class="note">The games open with scripts only; the rest of the page does without.</p></noscript>
+${rules(report.invariants)}
+${findings(report.findings)}
+${primitives(report.primitives)}
+${ways(report)}
+${extent(report, handover.adapterArgument)}
+</main>
+<footer><p>Unofficial; not endorsed by the game's publisher. The rules are said in the suite's own words.</p></footer>
+${faults(report, handover)}
+<script>${verbatim(script.text)}</script>
+</body>
+</html>
+`;
+  return page.markup;
+}
+
+/** Each fault under the id that its place in the page has. */
+function faults(report: Report, handover: Handover): readonly Markup[] {
+  return faultsOf(report).map((fault) => faultData(fault, fault.id, report.engine.name, handover));
+}
