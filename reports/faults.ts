@@ -1,5 +1,5 @@
-import { type BugReport, bugReport } from "./bug-report.ts";
 import type { Case, Report } from "../spec/types/index.ts";
+import { type BugReport, bugReport } from "./bug-report.ts";
 
 /** A fault that a report has a game for. */
 export interface Fault {

@@ -2,12 +2,12 @@ import type { GameObject, PlayerId } from "../../spec/types/index.ts";
 import { card } from "./card.ts";
 import { chain, targetChips } from "./chain.ts";
 import { html, type Markup } from "./markup.ts";
-import { type Sight, tell, valueOf } from "./sight.ts";
+import { type Sight, tell, valueAt } from "./sight.ts";
 
 /** A board at one moment, as it lies on a table: P2 on the far side, P1 on the near one, battlefields between them. */
 export function board(sight: Sight): Markup {
   const { battlefields } = sight.scenario;
-  return html`<div class="board">
+  return html`<div class="board"><div class="surface">
 <div class="table">
 ${side("P2", sight)}
 <div class="fields">${battlefields.map((id) => battlefield(id, sight))}</div>
@@ -15,7 +15,7 @@ ${side("P1", sight)}
 ${nowhere(sight)}
 </div>
 ${chain(sight)}
-</div>`;
+</div></div>`;
 }
 
 function side(player: PlayerId, sight: Sight): Markup {
@@ -26,7 +26,6 @@ ${piles}
 </div>`;
   const hand = held(player, sight);
   return html`<section class="side ${player}" aria-label="${player}'s side">
-<h5 class="seat"><span class="disc" aria-hidden="true"></span>${player}${targetChips(player, sight)}</h5>
 ${player === "P2" ? [hand, home] : [home, hand]}
 </section>`;
 }
@@ -62,8 +61,9 @@ function held(player: PlayerId, sight: Sight): Markup {
   const others = Math.max(0, count - named.length);
   const backs = Array.from({ length: Math.min(others, MOST_BACKS) }, () => html`<i class="back"></i>`);
   const total = html`<span class="count${tell(sight, `${player}.hand`)}">${count}<span class="vh"> cards</span></span>`;
+  const seat = html`<h5 class="seat"><span class="disc" aria-hidden="true"></span>${player}${targetChips(player, sight)}</h5>`;
   return html`<section class="zone hand" aria-label="${player}'s hand">
-<h6>hand ${total}</h6>
+${seat}<h6>hand ${total}</h6>
 <ul class="cards">${named.map((object) => card(object, sight))}${
     others > 0
       ? html`<li class="backs"><span aria-hidden="true">${backs}</span><span class="word">${others} face down</span></li>`
@@ -100,14 +100,13 @@ const names = (objects: readonly GameObject[], sight: Sight): Markup =>
   objects.length === 0
     ? html``
     : html`<ul class="names">${objects.map(
-        ({ id, owner }) =>
-          html`<li class="chip ${owner}${tell(sight, `${id}.place`)}" data-card="${id}">${id}</li>`,
+        ({ id, owner }) => html`<li class="chip ${owner}${tell(sight, `${id}.place`)}" data-card="${id}">${id}</li>`,
       )}</ul>`;
 
 /** Cards that are in no zone: lost ones, and tokens that ceased to exist. */
 function nowhere(sight: Sight): Markup {
   const lost = sight.scenario.objects.filter(({ id }) => {
-    const place = valueOf(sight, `${id}.place`);
+    const place = valueAt(sight, `${id}.place`);
     return place === null || place === "nowhere";
   });
   if (lost.length === 0) return html``;
@@ -116,16 +115,19 @@ function nowhere(sight: Sight): Markup {
 
 /** What is in a place, in table order; a card that is in two places at once is in each. */
 const at = (place: string, sight: Sight): readonly GameObject[] =>
-  sight.scenario.objects.filter(({ id }) => String(valueOf(sight, `${id}.place`) ?? "").split(" + ").includes(place));
+  sight.scenario.objects.filter(({ id }) =>
+    String(valueAt(sight, `${id}.place`) ?? "")
+      .split(" + ")
+      .includes(place),
+  );
 
 function numberAt(path: string, sight: Sight): number | undefined {
-  const value = valueOf(sight, path);
+  const value = valueAt(sight, path);
   return typeof value === "number" ? value : undefined;
 }
 
 /** On whose side of a battlefield it lies. */
 function controllerOf({ id, controller }: GameObject, sight: Sight): PlayerId {
-  const shown = valueOf(sight, `${id}.controller`);
+  const shown = valueAt(sight, `${id}.controller`);
   return shown === "P1" || shown === "P2" ? shown : controller;
 }
-

@@ -1,6 +1,6 @@
 import { pathSentence } from "../../spec/text/sentences.ts";
 import { html, type Markup } from "./markup.ts";
-import { type Sight, tell, textOf, valueOf } from "./sight.ts";
+import { type Sight, tell, textOf, valueAt } from "./sight.ts";
 
 /** A spell or ability on the chain. */
 interface Item {
@@ -13,7 +13,7 @@ interface Item {
 /** What is on the chain, oldest first. */
 function itemsOf(sight: Sight): readonly Item[] {
   const words = (path: string, between: string): readonly string[] => {
-    const value = valueOf(sight, path);
+    const value = valueAt(sight, path);
     return typeof value === "string" && value !== "" ? value.split(between) : [];
   };
   const targets = words("targets", " | ");
@@ -31,7 +31,7 @@ export function chain(sight: Sight): Markup {
   return html`<section class="chain${tell(sight, "chain")}${tell(sight, "targets")}" aria-label="The chain">
 <h6>chain${items.length > 1 ? html` <span class="count">newest on top, resolves first</span>` : ""}</h6>
 ${items.length === 0 ? html`<p class="none">empty</p>` : html`<ol>${items.map((item) => row(item, sight))}</ol>`}
-${asks.map((path) => html`<p class="asks tell">${pathSentence(path, valueOf(sight, path) ?? null, sight.scenario)}</p>`)}
+${asks.map((path) => html`<p class="asks tell">${pathSentence(path, valueAt(sight, path) ?? null, sight.scenario)}</p>`)}
 </section>`;
 }
 
@@ -49,5 +49,8 @@ ${object ? html`<span class="text">${textOf(object, sight.scenario)}</span>` : "
 export function targetChips(id: string, sight: Sight): readonly Markup[] {
   return itemsOf(sight)
     .filter(({ targets }) => targets.includes(id))
-    .map(({ source }) => html`<span class="tag aimed"><span aria-hidden="true">◎ </span><span class="vh">target of </span>${source}</span>`);
+    .map(
+      ({ source }) =>
+        html`<span class="tag aimed"><span aria-hidden="true">◎ </span><span class="vh">target of </span>${source}</span>`,
+    );
 }

@@ -1,3 +1,4 @@
+import type { Case } from "../../spec/types/index.ts";
 import { type BugReport, renderMarkdown } from "../bug-report.ts";
 import { behaviour } from "../bug-report-text.ts";
 import { safeJson } from "../escape.ts";
@@ -15,12 +16,12 @@ export interface Handover {
 }
 
 /** What a page holds of a fault that was not opened yet, as data that costs a browser next to nothing. */
-export function faultData(fault: Fault, id: string, engine: string, handover: Handover): Markup {
+export function faultData(fault: Fault, engine: string, handover: Handover): Markup {
   const { adapterArgument, caseFile } = handover;
   const bug = fault.bug(adapterArgument, caseFile?.(fault));
   const { controls: _, ...file } = bug.case;
-  return dataElement(`data:${id}`, {
-    body: faultBody(fault, bug, id, engine).markup,
+  return dataElement(`data:${fault.id}`, {
+    body: faultBody(fault, bug, engine).markup,
     bug: renderMarkdown(bug),
     case: `${safeJson(inOrder(file, CASE), 2)}\n`,
     file: `${fault.name}.json`,
@@ -28,31 +29,39 @@ export function faultData(fault: Fault, id: string, engine: string, handover: Ha
 }
 
 /** A fault once it is open: its games as strips of boards, and what a bug report says beside them. */
-export function faultBody(fault: Fault, bug: BugReport, id: string, engine: string): Markup {
-  const games = fault.cases.map((of, index) => {
+export function faultBody({ id, cases }: Fault, bug: BugReport, engine: string): Markup {
+  const games = cases.map((of, index) => {
     const name = index === 0 ? id : `${id}/case-${index + 1}`;
-    const title = fault.cases.length > 1 ? html`<h5>Game ${index + 1} of ${fault.cases.length}</h5>` : "";
+    const title = cases.length > 1 ? html`<h5>Game ${index + 1} of ${cases.length}</h5>` : "";
     return html`${title}${strip(of, name, engine)}`;
   });
-  const other = bug.case.controls?.find(({ name }) => name === "other game");
   return html`${games}
-${
-  other
-    ? html`<h5>The other game, which must end alike</h5>
-${strip({ ...bug.case, scenario: other.scenario, expected: other.expected, telltales: [] }, `${id}/other`, engine)}`
-    : ""
-}
+${otherGame(bug.case, `${id}/other`, engine)}
 <div class="facts">
-${list("Because", bug.because.map(({ rule, reason }) => html`<b class="rule">${rule}</b> ${reason}`))}
-${list(behaviour(bug), bug.behavesAs.map((line) => html`${line}`))}
+${list(
+  "Because",
+  bug.because.map(({ rule, reason }) => html`<b class="rule">${rule}</b> ${reason}`),
+)}
+${list(
+  behaviour(bug),
+  bug.behavesAs.map((line) => html`${line}`),
+)}
 <div><h5>Replay</h5><p><code>${bug.replay}</code></p></div>
 </div>
 <p class="actions">
-<button type="button" data-copy="bug">Copy bug report</button>
-<button type="button" data-copy="link">Copy link</button>
-<button type="button" data-save="case">Save case file</button>
+<button type="button" data-act="copy bug">Copy bug report</button>
+<button type="button" data-act="copy link">Copy link</button>
+<button type="button" data-act="save case">Save case file</button>
 </p>
 <details class="words"><summary>The game in words</summary>${words(bug)}</details>`;
+}
+
+/** The game that must end alike, where the fault is that it does not: as the rules have it. */
+function otherGame({ telltales: _, controls = [], ...of }: Case, id: string, engine: string): Markup {
+  const other = controls.find(({ name }) => name === "other game");
+  if (!other) return html``;
+  return html`<h5>The other game, which must end alike</h5>
+${strip({ ...of, scenario: other.scenario, expected: other.expected }, id, engine)}`;
 }
 
 const list = (title: string, lines: readonly Markup[]): Markup =>

@@ -1,13 +1,9 @@
-import { RULEBOOK } from "../../spec/decisions/rulebook.ts";
-import { oneByOne } from "../../spec/model/one-by-one.ts";
-import { pathsOf, valuesOf } from "../../spec/model/paths.ts";
-import { play, playOut } from "../../spec/model/play.ts";
-import { changeSentences, pathSentence, playSentences } from "../../spec/text/sentences.ts";
+import { cardOf } from "../../spec/model/mentions.ts";
+import { rulesText } from "../../spec/text/rules-text.ts";
+import { pathSentence, playSentences } from "../../spec/text/sentences.ts";
 import type { Case, Scenario, Step, Telltale, Value } from "../../spec/types/index.ts";
 import { withoutEchoes } from "../echoes.ts";
-
-/** What stands at each path of a game. */
-export type Values = ReadonlyMap<string, Value>;
+import { rightGame, type Values } from "./right-game.ts";
 
 /** One moment of a game. */
 export interface Frame {
@@ -38,83 +34,50 @@ export const NOT_LOOKED_AT = "not looked at";
 /** How a telltale says that the engine's game broke off. */
 const ENDED = "the game ended: ";
 
-/** A case moment by moment, the engine's board beside the right one: what a case does not say differs is as expected. */
+/** A case moment by moment, the engine's board beside the right one: what no telltale says differs is as expected. */
 export function filmOf(of: Case): readonly Frame[] {
-  const { scenario, states, changes } = rightGame(of);
+  const { scenario, states } = rightGame(of);
   const sentences = playSentences(scenario);
-  const steps: readonly (Step | undefined)[] = [undefined, ...scenario.script];
   const labels = labelsOf(scenario, of.scenario);
   let ended: string | undefined;
-  return steps.flatMap((step, index): Frame[] => {
-    const expected = states[index];
-    if (!expected) return [];
+  return [undefined, ...scenario.script].map((step, index): Frame => {
+    const before = states[index - 1];
     const after = step?.id ?? "start";
     const telltales = (of.telltales ?? []).filter((telltale) => telltale.after === after);
+    const right: Values = new Map([
+      ...(states[index] ?? []),
+      ...telltales.map(({ path, right }) => [path, right] as const),
+    ]);
     ended ??= telltales.map(({ wrong }) => wrong).find(isEnd);
     const looked = of.telltales !== undefined && of.expected.some((checkpoint) => checkpoint.after === after);
-    const shown = telltales.length > 0 ? changed(expected, telltales) : looked ? AS_EXPECTED : NOT_LOOKED_AT;
-    return [
-      {
-        label: labels[index] ?? "",
-        title: titleOf(step, states[index - 1], scenario),
-        sentence: sentences[index - 1] ?? "The board on which the game starts.",
-        changes: changes[index - 1] ?? [],
-        expected: new Map([...expected, ...telltales.map(({ path, right }) => [path, right] as const)]),
-        got: ended ?? shown,
-        differences: withoutEchoes(telltales).map(({ path, right, wrong }) => ({
-          expected: pathSentence(path, right, scenario),
-          got: isEnd(wrong) ? wrong : pathSentence(path, wrong, scenario),
-        })),
-      },
-    ];
+    const shown = telltales.length > 0 ? wrongly(right, telltales) : looked ? AS_EXPECTED : NOT_LOOKED_AT;
+    return {
+      label: labels[index] ?? "",
+      ...told(step, before, scenario, sentences[index - 1]),
+      changes: before ? changes(before, right, scenario) : [],
+      expected: right,
+      got: ended ?? shown,
+      differences: differences(telltales, scenario),
+    };
   });
 }
 
 const isEnd = (value: Value): value is string => typeof value === "string" && value.startsWith(ENDED);
 
-const changed = (expected: Values, telltales: readonly Telltale[]): Values =>
-  new Map([...expected, ...telltales.map(({ path, wrong }) => [path, wrong] as const)]);
+const wrongly = (right: Values, telltales: readonly Telltale[]): Values =>
+  new Map([...right, ...telltales.map(({ path, wrong }) => [path, wrong] as const)]);
 
-/** A game as the rules have it. */
-interface RightGame {
-  /** With a step for each item that resolves, where the model can play it. */
-  readonly scenario: Scenario;
-  /** At the start and after each step. */
-  readonly states: readonly Values[];
-  readonly changes: readonly (readonly string[])[];
-}
-
-/** What the case file says goes first; the model adds what happens in between. */
-function rightGame(of: Case): RightGame {
-  const { scenario: written, expected } = of;
-  const said = (id: string): readonly (readonly [string, Value])[] =>
-    expected.filter(({ after }) => after === id).flatMap(({ values }) => Object.entries(values));
-  try {
-    const scenario = oneByOne(written);
-    const states = [undefined, ...scenario.script].map((step, index) => {
-      const played = playOut({ ...scenario, script: scenario.script.slice(0, index) }, RULEBOOK);
-      const values = valuesOf(played.state);
-      const model = pathsOf(scenario).flatMap(({ name }, at) => {
-        const value = values[at];
-        return value === undefined ? [] : [[name, value] as const];
-      });
-      return new Map([...model, ...said(step?.id ?? "start")]);
-    });
-    return { scenario, states, changes: changeSentences(play(scenario, RULEBOOK), scenario) };
-  } catch {
-    // A file that another release wrote may hold what this model does not know: it still says what was expected.
-    let known: readonly (readonly [string, Value])[] = [];
-    const states = [undefined, ...written.script].map((step) => {
-      known = [...known, ...said(step?.id ?? "start")];
-      return new Map(known);
-    });
-    return { scenario: written, states, changes: [] };
-  }
-}
+const differences = (telltales: readonly Telltale[], scenario: Scenario): readonly Difference[] =>
+  withoutEchoes(telltales).map(({ path, right, wrong }) => ({
+    expected: isEnd(wrong) ? "the game goes on" : pathSentence(path, right, scenario),
+    got: isEnd(wrong) ? wrong : pathSentence(path, wrong, scenario),
+  }));
 
 /** Numbers as in the bug report, with letters for the items that resolve within a step. */
 function labelsOf({ script }: Scenario, { script: written }: Scenario): readonly string[] {
-  const numbers = script.map(({ id }) => 1 + written.findIndex((step) => id === step.id || id.startsWith(`${step.id}, `)));
+  const numbers = script.map(
+    ({ id }) => 1 + written.findIndex((step) => id === step.id || id.startsWith(`${step.id}, `)),
+  );
   const labels = numbers.map((number, index) => {
     const alike = numbers.filter((each) => each === number).length;
     return alike === 1 ? `${number}` : `${number}${String.fromCharCode(97 + index - numbers.indexOf(number))}`;
@@ -122,16 +85,46 @@ function labelsOf({ script }: Scenario, { script: written }: Scenario): readonly
   return ["start", ...labels];
 }
 
-function titleOf(step: Step | undefined, before: Values | undefined, scenario: Scenario): string {
-  if (!step) return "The board";
+/** A step in a few words, and as it is told. */
+function told(
+  step: Step | undefined,
+  before: Values | undefined,
+  scenario: Scenario,
+  sentence = "",
+): Pick<Frame, "title" | "sentence"> {
+  if (!step) return { title: "The board", sentence: "The board on which the game starts." };
   if ("play" in step) {
     const { player, card, respondsTo, refused } = step.play;
-    return `${player} ${refused ? "tries" : respondsTo === undefined ? "plays" : "responds with"} ${card}`;
+    return {
+      title: `${player} ${refused ? "tries" : respondsTo === undefined ? "plays" : "responds with"} ${card}`,
+      sentence,
+    };
   }
-  if ("activate" in step) return `${step.activate.player} activates ${step.activate.object}`;
+  if ("activate" in step) return { title: `${step.activate.player} activates ${step.activate.object}`, sentence };
   const chain = String(before?.get("chain") ?? "").split(" ");
-  const [item] = chain.slice(-1);
-  if (!item) return "Nothing to resolve";
-  if (chain.length > step.resolve + 1) return "The chain resolves";
-  return scenario.objects.find(({ id }) => id === item)?.kind === "spell" ? `${item} resolves` : `${item}'s ability resolves`;
+  const item = chain.at(-1) ?? "";
+  if (item === "" || chain.length > step.resolve + 1) return { title: "The chain resolves", sentence };
+  const card = cardOf(scenario, item);
+  if (card?.kind !== "spell")
+    return { title: `${item}'s ability resolves`, sentence: `Everybody passes. ${item}'s ability resolves.` };
+  const text = rulesText(card).replaceAll("\n", " / ");
+  return {
+    title: `${item} resolves`,
+    sentence: `Everybody passes. ${item} resolves (${text === "" ? "without text" : `"${text}"`}).`,
+  };
+}
+
+/** What came to be otherwise on the board, without what only follows from a card being elsewhere. */
+function changes(before: Values, after: Values, scenario: Scenario): readonly string[] {
+  const changed = [...after].flatMap(([path, value]) =>
+    before.get(path) === value ? [] : [{ after: "", path, value }],
+  );
+  const places = changed.flatMap(({ path, value }) => (path.endsWith(".place") ? [value, before.get(path)] : []));
+  return withoutEchoes(changed)
+    .filter(({ path, value }) => {
+      const [of, field] = path.split(".");
+      if (field === undefined || field === "asks" || value === "chain") return false;
+      return !(field === "hand" && places.includes(`hand:${of}`));
+    })
+    .map(({ path, value }) => pathSentence(path, value, scenario));
 }

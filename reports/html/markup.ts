@@ -35,6 +35,9 @@ function textOf(content: Content): string {
 
 /** A value as JSON in a script element of its own kind, which runs nothing: no end of the element stands in it. */
 export function dataElement(id: string, value: unknown): Markup {
-  const json = JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+  const json = JSON.stringify(value)
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
   return html`<script type="application/json" id="${id}">${verbatim(json)}</script>`;
 }

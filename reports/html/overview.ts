@@ -41,22 +41,33 @@ const tile = ({ id, verdict }: InvariantResult): Markup =>
 function wrong({ invariants, findings }: Report): Markup {
   const violated = invariants.filter(({ verdict }) => verdict === "violates");
   if (violated.length + findings.length === 0) return html``;
+  const more = Math.max(0, violated.length - MOST) + Math.max(0, findings.length - MOST);
   return html`<section class="wrong" aria-labelledby="wrong-title">
 <h2 id="wrong-title">What is wrong</h2>
-<ul>${violated.map(
-    ({ id, rule, explains, misreading, statement }) =>
-      html`<li><a href="#${id}"><span class="rule">${rule}</span> ${explains ?? misreading ?? statement}</a></li>`,
-  )}${findings.map(
-    ({ kind, message }, index) =>
-      html`<li><a href="#${findingId(index)}"><span class="rule">${kind}</span> ${message}</a></li>`,
-  )}</ul>
+<ul>${violated
+    .slice(0, MOST)
+    .map(
+      ({ id, rule, explains, misreading, statement }) =>
+        html`<li><a href="#${id}"><span class="rule">${rule}</span> ${explains ?? misreading ?? statement}</a></li>`,
+    )}${findings
+    .slice(0, MOST)
+    .map(
+      ({ kind, message }, index) =>
+        html`<li><a href="#${findingId(index)}"><span class="rule">${kind}</span> ${message}</a></li>`,
+    )}</ul>
+${more > 0 ? html`<p>and ${number(more)} more below</p>` : ""}
 </section>`;
 }
+
+/** Of violations and of findings each, what is named at once. */
+const MOST = 15;
 
 /** What narrows the page down: a word, verdicts. */
 export function toolbar({ invariants, findings }: Report): Markup {
   const counts: readonly (readonly [string, number, string])[] = [
-    ...VERDICTS.map((verdict) => [verdict, invariants.filter((each) => each.verdict === verdict).length, MARKS[verdict]] as const),
+    ...VERDICTS.map(
+      (verdict) => [verdict, invariants.filter((each) => each.verdict === verdict).length, MARKS[verdict]] as const,
+    ),
     ["finding", findings.length, "✗"],
   ];
   return html`<div class="toolbar" role="search">

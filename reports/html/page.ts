@@ -1,8 +1,8 @@
 import type { Report } from "../../spec/types/index.ts";
 import { faultsOf } from "../faults.ts";
-import { asset } from "./assets.ts";
-import { type Handover, faultData } from "./fault.ts";
-import { findingId, findings } from "./findings.ts";
+import { script, style } from "./assets.ts";
+import { faultData, type Handover } from "./fault.ts";
+import { findings } from "./findings.ts";
 import { html, type Markup, verbatim } from "./markup.ts";
 import { overview, toolbar } from "./overview.ts";
 import { rules } from "./rules.ts";
@@ -13,13 +13,10 @@ import { extent, primitives, ways } from "./run-facts.ts";
  * @param report the whole of it
  * @param handover what replay commands are made of; missing = the engine's own name, cases that are saved from the page
  */
-export function renderHtml(
-  report: Report,
-  handover: Handover = { adapterArgument: report.engine.name },
-): string {
-  const style = asset("page.css");
-  const script = asset("page.js");
-  const policy = `default-src 'none'; style-src ${style.hash}; script-src ${script.hash}; base-uri 'none'; form-action 'none'`;
+export function renderHtml(report: Report, handover: Handover = { adapterArgument: report.engine.name }): string {
+  const css = style();
+  const js = script();
+  const policy = `default-src 'none'; style-src ${css.hash}; script-src ${js.hash}; base-uri 'none'; form-action 'none'`;
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -28,7 +25,7 @@ export function renderHtml(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${report.engine.name}: ${report.verdict} · riftbound-conformance</title>
-<style>${verbatim(style.text)}</style>
+<style>${verbatim(css.text)}</style>
 </head>
 <body>
 <a class="skip" href="#rules">Skip to the rules</a>
@@ -36,6 +33,7 @@ ${overview(report)}
 ${toolbar(report)}
 <main>
 <noscript><p class="note">The games open with scripts only; the rest of the page does without.</p></noscript>
+<p id="nothing" class="none" hidden>Nothing fits the search.</p>
 ${rules(report.invariants)}
 ${findings(report.findings)}
 ${primitives(report.primitives)}
@@ -44,14 +42,18 @@ ${extent(report, handover.adapterArgument)}
 </main>
 <footer><p>Unofficial; not endorsed by the game's publisher. The rules are said in the suite's own words.</p></footer>
 ${faults(report, handover)}
-<script>${verbatim(script.text)}</script>
+<script>${verbatim(js.text)}</script>
 </body>
 </html>
 `;
   return page.markup;
 }
 
-/** Each fault under the id that its place in the page has. */
+/** Characters of an engine's name that fit above a board. */
+const NAME = 30;
+
+/** The data of each fault that has a game. */
 function faults(report: Report, handover: Handover): readonly Markup[] {
-  return faultsOf(report).map((fault) => faultData(fault, fault.id, report.engine.name, handover));
+  const { name } = report.engine;
+  return faultsOf(report).map((fault) => faultData(fault, name.length > NAME ? "the engine" : name, handover));
 }

@@ -48,7 +48,7 @@ ${weight(invariant)}
 ${why === undefined ? "" : html`<span class="why">${why}</span>`}
 </summary>
 <div class="body">
-<p class="meaning">${reason === undefined ? "" : html`<span class="rule">${rule}</span> ${reason}<br>`}${verdict}: ${MEANING[verdict]}</p>
+${verdict === "violates" ? "" : html`<p class="meaning">${reason === undefined ? "" : html`<span class="rule">${rule}</span> ${reason}<br>`}${MEANING[verdict]}</p>`}
 ${company(invariant)}
 ${verdict === "violates" && invariant.cases.length > 0 ? html`<div data-fault="${id}"></div>` : ""}
 </div>

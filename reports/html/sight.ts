@@ -1,6 +1,6 @@
 import { rulesText } from "../../spec/text/rules-text.ts";
 import type { GameObject, Scenario, Value } from "../../spec/types/index.ts";
-import type { Values } from "./film.ts";
+import type { Values } from "./right-game.ts";
 
 /** A game at one moment, as somebody sees it. */
 export interface Sight {
@@ -10,7 +10,7 @@ export interface Sight {
   readonly differing: ReadonlySet<string>;
 }
 
-export const valueOf = ({ values }: Sight, path: string): Value | undefined => values.get(path);
+export const valueAt = ({ values }: Sight, path: string): Value | undefined => values.get(path);
 
 /** The class of what differs, with the space before it. */
 export const tell = ({ differing }: Sight, path: string): string => (differing.has(path) ? " tell" : "");

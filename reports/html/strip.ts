@@ -1,7 +1,9 @@
 import type { Case } from "../../spec/types/index.ts";
+import { withoutEchoes } from "../echoes.ts";
 import { board } from "./board.ts";
-import { AS_EXPECTED, type Frame, filmOf, NOT_LOOKED_AT, type Values } from "./film.ts";
+import { AS_EXPECTED, type Difference, type Frame, filmOf, NOT_LOOKED_AT } from "./film.ts";
 import { html, type Markup } from "./markup.ts";
+import type { Values } from "./right-game.ts";
 
 /**
  * A case as a strip of boards to step through: a tab for each moment.
@@ -10,11 +12,9 @@ import { html, type Markup } from "./markup.ts";
  */
 export function strip(of: Case, id: string, engine: string): Markup {
   const frames = filmOf(of);
-  const first = Math.max(
-    0,
-    frames.findIndex((frame) => differs(frame)),
-  );
-  return html`<div class="film" data-film="${id}" data-start="${first}">
+  const differing = frames.findIndex(differs);
+  const first = differing < 0 ? frames.length - 1 : differing;
+  return html`<div class="film">
 <div class="moments">
 <button type="button" class="step" data-step="-1" aria-label="Previous moment">◀</button>
 <div class="strip" role="tablist" aria-label="Moments of the game">${frames.map((frame, index) => tab(frame, `${id}/step-${frame.label}`, index === first))}</div>
@@ -27,8 +27,8 @@ ${frames.map((frame, index) => panel(frame, { id: `${id}/step-${frame.label}`, o
 const differs = ({ got, differences }: Frame): boolean => differences.length > 0 || typeof got !== "string";
 
 function tab(frame: Frame, id: string, selected: boolean): Markup {
-  const off = differs(frame) ? html`<span class="off">✗<span class="vh"> differs</span></span>` : "";
-  return html`<button type="button" role="tab" id="${id}" aria-controls="${id}/board" aria-selected="${String(selected)}" tabindex="${selected ? 0 : -1}" data-label="${frame.label}"><span class="number">${frame.label}</span> ${frame.title} ${off}</button>`;
+  const off = differs(frame) ? html` <span class="off">✗<span class="vh"> differs</span></span>` : "";
+  return html`<button type="button" role="tab" id="${id}/tab" data-link="${id}" aria-controls="${id}/board" aria-selected="${String(selected)}" tabindex="${selected ? 0 : -1}"><span class="number">${frame.label}</span> ${frame.title}${off}</button>`;
 }
 
 interface Panel {
@@ -39,37 +39,51 @@ interface Panel {
 }
 
 function panel(frame: Frame, { id, open, of, engine }: Panel): Markup {
-  const { sentence, changes, differences } = frame;
-  return html`<div class="moment" role="tabpanel" id="${id}/board" aria-labelledby="${id}" tabindex="0"${open ? "" : html` hidden`}>
+  const { sentence, changes } = frame;
+  return html`<div class="moment" role="tabpanel" id="${id}/board" aria-labelledby="${id}/tab" tabindex="0"${open ? "" : html` hidden`}>
 <p class="sentence">${sentence}</p>
 ${changes.length > 0 ? html`<ul class="changes" aria-label="What it changes by the rules">${changes.map((change) => html`<li>${change}</li>`)}</ul>` : ""}
 ${boards(frame, of, engine)}
-${
-  differences.length > 0
-    ? html`<table class="differences"><thead><tr><th scope="col"><span class="mark">✓</span> Expected</th><th scope="col"><span class="mark">✗</span> Got</th></tr></thead>
-<tbody>${differences.map(({ expected, got }) => html`<tr><td>${expected}</td><td>${got}</td></tr>`)}</tbody></table>`
-    : ""
-}
 </div>`;
 }
 
-function boards({ expected, got }: Frame, { scenario }: Case, engine: string): Markup {
+function boards({ expected, got, differences }: Frame, of: Case, engine: string): Markup {
+  const { scenario } = of;
   if (typeof got === "string") {
-    const only = html`<figure class="only"><figcaption>${captionOf(got, engine)}</figcaption>${board({ scenario, values: expected, differing: new Set() })}</figure>`;
+    const told = differences.length > 0 ? said("got", differences) : "";
+    const only = html`<figure class="only"><figcaption>${captionOf(got, engine)}${told}</figcaption>${board({ scenario, values: expected, differing: new Set() })}</figure>`;
     return html`<div class="boards">${only}</div>`;
   }
   const differing = differingPaths(expected, got);
   return html`<div class="boards two">
-<figure class="expected"><figcaption><span class="mark">✓</span> Expected <small>by the rules</small></figcaption>${board({ scenario, values: expected, differing })}</figure>
-<figure class="got"><figcaption><span class="mark">✗</span> Got <small>from ${engine}</small></figcaption>${board({ scenario, values: got, differing })}</figure>
+<figure class="expected"><figcaption><span class="mark">✓</span> Expected <small>${source(of)}</small>${said("expected", differences)}</figcaption>${board({ scenario, values: expected, differing })}</figure>
+<figure class="got"><figcaption><span class="mark">✗</span> Got <small>from ${engine}</small>${said("got", differences)}</figcaption>${board({ scenario, values: got, differing })}</figure>
 </div>`;
 }
 
+/** Where an expectation comes from: the rules, or the engine itself in a game that must end alike. */
+const source = ({ controls = [] }: Case): string =>
+  controls.some(({ name }) => name === "other game") ? "as in the other game" : "by the rules";
+
+/** Differences that a reader still takes in. */
+const MOST = 10;
+
+function said(side: keyof Difference, differences: readonly Difference[]): Markup {
+  const more = differences.length - MOST;
+  return html`<ul class="said">${differences.slice(0, MOST).map((each) => html`<li>${each[side]}</li>`)}${more > 0 ? html`<li>and ${more} more</li>` : ""}</ul>`;
+}
+
 function captionOf(got: string, engine: string): Markup {
-  if (got === AS_EXPECTED) return html`<span class="mark">✓</span> As expected <small>in what ${engine} shows</small>`;
-  if (got === NOT_LOOKED_AT) return html`By the rules <small>the report does not say what ${engine} showed here</small>`;
+  if (got === AS_EXPECTED)
+    return html`<span class="mark">✓</span> As expected <small>in all that ${engine} shows</small>`;
+  if (got === NOT_LOOKED_AT)
+    return html`By the rules <small>the report does not say what ${engine} showed here</small>`;
   return html`By the rules <small>but of ${engine} ${got}</small>`;
 }
 
-const differingPaths = (expected: Values, got: Values): ReadonlySet<string> =>
-  new Set([...new Set([...expected.keys(), ...got.keys()])].filter((path) => expected.get(path) !== got.get(path)));
+/** What is marked: where the boards differ, but not what only follows from a card being elsewhere. */
+function differingPaths(expected: Values, got: Values): ReadonlySet<string> {
+  const paths = [...new Set([...expected.keys(), ...got.keys()])];
+  const differing = paths.filter((path) => expected.get(path) !== got.get(path));
+  return new Set(withoutEchoes(differing.map((path) => ({ after: "", path }))).map(({ path }) => path));
+}

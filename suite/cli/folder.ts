@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderMarkdown } from "../../reports/bug-report.ts";
 import { safeJson } from "../../reports/escape.ts";
+import { type Fault, faultsOf } from "../../reports/faults.ts";
 import { renderJson } from "../../reports/json.ts";
 import { CASE, inOrder } from "../../reports/key-order.ts";
 import { validateReport } from "../../spec/schema/validate.ts";
 import type { Case, Report } from "../../spec/types/index.ts";
 import { WrongUse } from "./failure.ts";
-import { type Fault, faultsOf } from "../../reports/faults.ts";
 
 /** A folder that takes what a run leaves: report.json, bugs/*.md, cases/*.json. */
 export interface OutFolder {

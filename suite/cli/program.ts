@@ -58,6 +58,7 @@ export function programOf(live: LiveLine, done: (code: number) => void): Command
     )
     .option("--json", "print the report as JSON and nothing else")
     .option("--out <folder>", "write report.json, bugs/*.md and cases/*.json there")
+    .option("--html <file>", "write the report as one page that needs nothing else")
     .addHelpText("after", `${ENGINES}\n${CODES}`)
     .action(async (engine: string, flags: RunFlags) => {
       done(await run(engine, flags, live, words(program)));

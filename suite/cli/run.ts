@@ -1,5 +1,7 @@
 import { renderText } from "../../reports/bug-report.ts";
 import { progressLine, renderTable } from "../../reports/console.ts";
+import { faultsOf } from "../../reports/faults.ts";
+import { renderHtml } from "../../reports/html/page.ts";
 import { renderJson } from "../../reports/json.ts";
 import type { Report } from "../../spec/types/index.ts";
 import { loadAdapter } from "../adapters.ts";
@@ -7,7 +9,7 @@ import { exitCode } from "../exit-code.ts";
 import type { RunOptions } from "../options.ts";
 import { runConformance } from "../run.ts";
 import { selectInvariants } from "../select.ts";
-import { faultsOf } from "../../reports/faults.ts";
+import { outFile } from "./file.ts";
 import { type OutFolder, outFolder } from "./folder.ts";
 import { interruptible } from "./interruptible.ts";
 import { colours, type LiveLine, print, width } from "./output.ts";
@@ -17,6 +19,7 @@ export interface RunFlags extends Pick<RunOptions, "only" | "seed" | "evidence" 
   readonly time?: RunOptions["seconds"];
   readonly json?: true;
   readonly out?: string;
+  readonly html?: string;
 }
 
 /**
@@ -33,6 +36,7 @@ export async function run(
   // What was typed is checked before anything takes time.
   selectInvariants(flags.only ?? [], flags.profile);
   const adapter = await loadAdapter(engine, words);
+  const page = flags.html === undefined ? undefined : outFile(flags.html, "--html");
   const folder = flags.out === undefined ? undefined : outFolder(flags.out);
   const report = await runConformance(interruptible(adapter), {
     ...optionsOf(flags),
@@ -40,6 +44,7 @@ export async function run(
   });
   live.clear();
   folder?.write(report, engine);
+  page?.(renderHtml(report, { adapterArgument: engine, caseFile: folder?.caseFile }));
   await print(flags.json ? renderJson(report) : consoleText(report, engine, folder));
   return exitCode(report);
 }
