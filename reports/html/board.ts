@@ -25,17 +25,17 @@ ${zone("base", `${player}'s base`, [...at(`legend:${player}`, sight), ...at(`bas
 ${piles}
 </div>`;
   const hand = held(player, sight);
-  return html`<section class="side ${player}" aria-label="${player}'s side">
+  return html`<div class="side ${player}" role="group" aria-label="${player}'s side">
 ${player === "P2" ? [hand, home] : [home, hand]}
-</section>`;
+</div>`;
 }
 
 /** A zone of which every card is seen. */
 function zone(kind: string, name: string, objects: readonly GameObject[], sight: Sight): Markup {
-  return html`<section class="zone ${kind}" aria-label="${name}">
+  return html`<div class="zone ${kind}" role="group" aria-label="${name}">
 <h6>${kind}</h6>
 ${cards(objects, sight)}
-</section>`;
+</div>`;
 }
 
 const cards = (objects: readonly GameObject[], sight: Sight): Markup =>
@@ -47,11 +47,11 @@ function battlefield(id: string, sight: Sight): Markup {
   const here = [...at(`battlefield:${id}`, sight), ...at(`facedown:${id}`, sight)];
   const of = (player: PlayerId): readonly GameObject[] =>
     here.filter((object) => controllerOf(object, sight) === player);
-  return html`<section class="zone field" aria-label="Battlefield ${id}">
+  return html`<div class="zone field" role="group" aria-label="Battlefield ${id}">
 <div class="half P2">${of("P2").length > 0 ? cards(of("P2"), sight) : ""}</div>
 <h6>battlefield ${id}${targetChips(id, sight)}</h6>
 <div class="half P1">${of("P1").length > 0 ? cards(of("P1"), sight) : ""}</div>
-</section>`;
+</div>`;
 }
 
 /** A hand: cards with a name are seen, the others lie face down. */
@@ -60,16 +60,16 @@ function held(player: PlayerId, sight: Sight): Markup {
   const count = numberAt(`${player}.hand`, sight) ?? named.length;
   const others = Math.max(0, count - named.length);
   const backs = Array.from({ length: Math.min(others, MOST_BACKS) }, () => html`<i class="back"></i>`);
-  const total = html`<span class="count${tell(sight, `${player}.hand`)}">${count}<span class="vh"> cards</span></span>`;
-  const seat = html`<h5 class="seat"><span class="disc" aria-hidden="true"></span>${player}${targetChips(player, sight)}</h5>`;
-  return html`<section class="zone hand" aria-label="${player}'s hand">
+  const total = html`<span class="count${tell(sight, `${player}.hand`)}">${counted(count)}</span>`;
+  const seat = html`<h5 class="seat"><span class="disc" aria-hidden="true"></span>${player}${player === "P1" ? html` <small>turn player</small>` : ""}${targetChips(player, sight)}</h5>`;
+  return html`<div class="zone hand" role="group" aria-label="${player}'s hand">
 ${seat}<h6>hand ${total}</h6>
 <ul class="cards">${named.map((object) => card(object, sight))}${
     others > 0
       ? html`<li class="backs"><span aria-hidden="true">${backs}</span><span class="word">${others} face down</span></li>`
       : ""
   }</ul>
-</section>`;
+</div>`;
 }
 
 /** Cards beyond that are not drawn one by one. */
@@ -79,21 +79,21 @@ const MOST_BACKS = 5;
 function pile(player: PlayerId, kind: "deck" | "trash", sight: Sight): Markup {
   const path = `${player}.${kind}`;
   const named = at(`${kind}:${player}`, sight);
-  return html`<section class="pile ${kind}" aria-label="${player}'s ${kind}">
+  return html`<div class="pile ${kind}" role="group" aria-label="${player}'s ${kind}">
 <h6>${kind}</h6>
-<span class="stack${tell(sight, path)}">${numberAt(path, sight) ?? "?"}<span class="vh"> cards</span></span>
+<span class="stack${tell(sight, path)}">${counted(numberAt(path, sight))}</span>
 ${names(named, sight)}
-</section>`;
+</div>`;
 }
 
 function banished(player: PlayerId, sight: Sight): Markup {
   const named = at(`banished:${player}`, sight);
   if (named.length === 0) return html``;
-  return html`<section class="pile banished" aria-label="Banished, of ${player}">
+  return html`<div class="pile banished" role="group" aria-label="Banished, of ${player}">
 <h6>banished</h6>
-<span class="stack">${named.length}<span class="vh"> cards</span></span>
+<span class="stack">${counted(named.length)}</span>
 ${names(named, sight)}
-</section>`;
+</div>`;
 }
 
 const names = (objects: readonly GameObject[], sight: Sight): Markup =>
@@ -110,7 +110,7 @@ function nowhere(sight: Sight): Markup {
     return place === null || place === "nowhere";
   });
   if (lost.length === 0) return html``;
-  return html`<section class="zone nowhere" aria-label="In no zone"><h6>in no zone</h6>${names(lost, sight)}</section>`;
+  return html`<div class="zone nowhere" role="group" aria-label="In no zone"><h6>in no zone</h6>${names(lost, sight)}</div>`;
 }
 
 /** What is in a place, in table order; a card that is in two places at once is in each. */
@@ -120,6 +120,10 @@ const at = (place: string, sight: Sight): readonly GameObject[] =>
       .split(" + ")
       .includes(place),
   );
+
+/** A number of cards; of what nothing is known there is a question mark. */
+const counted = (count: number | undefined): Markup =>
+  html`${count ?? "?"}<span class="vh"> ${count === 1 ? "card" : "cards"}</span>`;
 
 function numberAt(path: string, sight: Sight): number | undefined {
   const value = valueAt(sight, path);

@@ -28,11 +28,11 @@ export function chain(sight: Sight): Markup {
   const items = itemsOf(sight).toReversed();
   const asks = [...sight.differing].filter((path) => path.endsWith(".asks"));
   if (items.length === 0 && asks.length === 0 && !sight.differing.has("chain")) return html``;
-  return html`<section class="chain${tell(sight, "chain")}${tell(sight, "targets")}" aria-label="The chain">
+  return html`<div class="chain${tell(sight, "chain")}${tell(sight, "targets")}" role="group" aria-label="The chain">
 <h6>chain${items.length > 1 ? html` <span class="count">newest on top, resolves first</span>` : ""}</h6>
 ${items.length === 0 ? html`<p class="none">empty</p>` : html`<ol>${items.map((item) => row(item, sight))}</ol>`}
 ${asks.map((path) => html`<p class="asks tell">${pathSentence(path, valueAt(sight, path) ?? null, sight.scenario)}</p>`)}
-</section>`;
+</div>`;
 }
 
 function row({ source, targets }: Item, sight: Sight): Markup {

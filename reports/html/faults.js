@@ -41,14 +41,26 @@
     if (target.closest("a")?.getAttribute("href") === location.hash) follow();
   });
 
+  /** By way of a field, where a browser keeps its clipboard from files. */
+  const copyByField = (text) => {
+    const field = document.createElement("textarea");
+    field.value = text;
+    document.body.append(field);
+    field.select();
+    const done = document.execCommand("copy");
+    field.remove();
+    return done;
+  };
+
   const copy = async (text, button) => {
     const label = button.textContent;
-    const copied = await navigator.clipboard.writeText(text).then(
-      () => "Copied",
-      () => "The browser does not allow it",
+    const done = await (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
+      () => true,
+      () => copyByField(text),
     );
-    button.textContent = copied;
-    document.getElementById("status").textContent = copied;
+    const told = done ? "Copied" : "The browser does not allow it";
+    button.textContent = told;
+    document.getElementById("status").textContent = told;
     setTimeout(() => {
       button.textContent = label;
     }, 1500);

@@ -58,7 +58,8 @@
   });
 
   document.addEventListener("keydown", (event) => {
-    const film = event.target.closest(".film");
+    // Also from the head of a fault, whose first game is meant then.
+    const film = event.target.closest(".film") ?? event.target.closest("details[open]")?.querySelector(".film");
     if (!film || event.ctrlKey || event.metaKey || event.altKey) return;
     const tabs = tabsOf(film);
     const now = currentOf(film);
