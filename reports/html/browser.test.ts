@@ -89,7 +89,7 @@ describe.skipIf(CHROMIUM === undefined)(title, () => {
     expect(await moment()).toBe("3a S2 resolves");
     await fault().getByRole("tab", { name: "2 P2 responds with S2" }).click();
     expect(await fault().locator(".board:visible .chain b").allInnerTexts()).toEqual(["S2", "S1"]);
-    expect(await page.getByRole("status").innerText()).toBe(
+    expect(await page.getByRole("status").textContent()).toBe(
       `P2 responds with S2 ("Return a unit to its owner's hand.") on U1.`,
     );
   });
@@ -102,7 +102,7 @@ describe.skipIf(CHROMIUM === undefined)(title, () => {
     for (const key of ["Home", "ArrowRight", "ArrowRight", "ArrowLeft"]) await page.keyboard.press(key);
     expect(await moment()).toBe("1 P1 plays S1");
     await page.keyboard.press("End");
-    expect(await page.getByRole("status").innerText()).toContain(
+    expect(await page.getByRole("status").textContent()).toContain(
       "Expected: U2 is at battlefield A. Got: U2 is in P2's trash.",
     );
   });
@@ -123,7 +123,7 @@ describe.skipIf(CHROMIUM === undefined)(title, () => {
     await page.getByRole("button", { name: "violates 1" }).click();
     await page.getByRole("button", { name: "finding 2" }).click();
     expect(await rows()).toEqual(["illegal/no-retarget", "finding-1", "finding-2"]);
-    expect(await page.getByRole("status").innerText()).toBe("3 of 7 shown");
+    expect(await page.getByRole("status").textContent()).toBe("3 of 7 shown");
   });
 
   it("shows again what a link leads to though it was filtered out", async () => {

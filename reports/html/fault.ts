@@ -4,7 +4,7 @@ import { behaviour } from "../bug-report-text.ts";
 import { safeJson } from "../escape.ts";
 import type { Fault } from "../faults.ts";
 import { CASE, inOrder } from "../key-order.ts";
-import { dataElement, html, type Markup } from "./markup.ts";
+import { dataElement, html, type Markup, waiting } from "./markup.ts";
 import { strip } from "./strip.ts";
 
 /** How a fault is handed over. */
@@ -20,12 +20,13 @@ export function faultData(fault: Fault, engine: string, handover: Handover): Mar
   const { adapterArgument, caseFile } = handover;
   const bug = fault.bug(adapterArgument, caseFile?.(fault));
   const { controls: _, ...file } = bug.case;
-  return dataElement(`data:${fault.id}`, {
-    body: faultBody(fault, bug, engine).markup,
-    bug: renderMarkdown(bug),
-    case: `${safeJson(inOrder(file, CASE), 2)}\n`,
-    file: `${fault.name}.json`,
-  });
+  return html`${waiting(`body:${fault.id}`, faultBody(fault, bug, engine))}
+${dataElement(`data:${fault.id}`, {
+  bug: renderMarkdown(bug),
+  case: `${safeJson(inOrder(file, CASE))}\n`,
+  file: `${fault.name}.json`,
+})}
+`;
 }
 
 /** A fault once it is open: its games as strips of boards, and what a bug report says beside them. */

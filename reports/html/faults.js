@@ -1,16 +1,13 @@
-/** Faults: their games wait as JSON until somebody opens them; links lead to them, and bug reports leave by copy. */
+/** Faults: their games wait as text until somebody opens them; links lead to them, and bug reports leave by copy. */
 (() => {
-  const dataOf = (id) => {
-    const element = document.getElementById(`data:${id}`);
-    return element && JSON.parse(element.textContent);
-  };
+  const dataOf = (id) => JSON.parse(document.getElementById(`data:${id}`).textContent);
 
   /** Puts the games of a fault into the page; their markup was escaped when the page was made. */
   const open = (details) => {
     details.open = true;
     const place = details.querySelector("[data-fault]");
     if (!place || place.childElementCount > 0) return;
-    place.innerHTML = dataOf(place.dataset.fault)?.body ?? "";
+    place.innerHTML = document.getElementById(`body:${place.dataset.fault}`)?.textContent ?? "";
     for (const tab of place.querySelectorAll("[aria-selected=true]")) lead(tab);
   };
 

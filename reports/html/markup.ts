@@ -1,4 +1,4 @@
-import { plain } from "../escape.ts";
+import { plain, safeJson } from "../escape.ts";
 
 /** A piece of HTML that is safe to stand in a page. */
 export interface Markup {
@@ -35,9 +35,11 @@ function textOf(content: Content): string {
 
 /** A value as JSON in a script element of its own kind, which runs nothing: no end of the element stands in it. */
 export function dataElement(id: string, value: unknown): Markup {
-  const json = JSON.stringify(value)
-    .replaceAll("<", "\\u003c")
-    .replaceAll("\u2028", "\\u2028")
-    .replaceAll("\u2029", "\\u2029");
+  const json = safeJson(value).replaceAll("<", "\\u003c");
   return html`<script type="application/json" id="${id}">${verbatim(json)}</script>`;
+}
+
+/** Markup that waits in the page as text until a script puts it somewhere; it must hold no script element itself. */
+export function waiting(id: string, { markup }: Markup): Markup {
+  return html`<script type="text/html" id="${id}">${verbatim(markup)}</script>`;
 }
