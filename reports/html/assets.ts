@@ -22,8 +22,9 @@ function asset(files: readonly string[]): Asset {
   return { text, hash: `'sha256-${createHash("sha256").update(text).digest("base64")}'` };
 }
 
-/** Reads a file beside this one or, once it is compiled into dist, in the package's own reports/html. */
+/** Where the files lie: beside this one or, once it is compiled into dist, in the package's own reports/html. */
 function read(name: string): string {
-  const beside = new URL(name, import.meta.url);
-  return readFileSync(existsSync(beside) ? beside : new URL(`../../../reports/html/${name}`, import.meta.url), "utf8");
+  const beside = new URL(`browser/${name}`, import.meta.url);
+  const packed = new URL(`../../../reports/html/browser/${name}`, import.meta.url);
+  return readFileSync(existsSync(beside) ? beside : packed, "utf8");
 }
