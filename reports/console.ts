@@ -4,30 +4,16 @@ import { baselineLines } from "./baseline-lines.ts";
 import { columns } from "./columns.ts";
 import { runCommand } from "./command.ts";
 import { plain } from "./escape.ts";
+import { type Group, groupsOf } from "./groups.ts";
 import { readingText } from "./reading-text.ts";
 import { closingLine, findingText, headerLine, invariantText, MARKS, number } from "./summary.ts";
 
 type Paint = ReturnType<typeof pc.createColors>;
 
-/** The groups of invariants, each by the first part of its ids. */
-const GROUPS: readonly { readonly title: string; readonly rule: string; readonly ids: readonly string[] }[] = [
-  { title: "Targeting", rule: "355.10", ids: ["target"] },
-  { title: "Illegal targets", rule: "359.3.e", ids: ["illegal"] },
-  { title: "Impossible, null", rule: "359.3.e", ids: ["impossible", "info", "leave", "delayed"] },
-  { title: "Linked", rule: "359.3.e.14", ids: ["link"] },
-  { title: "The game holds together", rule: "", ids: ["whole", "self"] },
-];
-
 /** The result of a run as a table for a terminal, with a line for everything that is not as it should be. */
 export function renderTable(report: Report, colours: boolean): string {
   const paint = pc.createColors(colours);
-  const known = new Set(GROUPS.flatMap(({ ids }) => ids));
-  const rest = { title: "Others", rule: "", ids: report.invariants.map(familyOf).filter((id) => !known.has(id)) };
-  const sections = [
-    ...storedCases(report),
-    primitives(report),
-    ...[...GROUPS, rest].flatMap((group) => groupSection(group, report.invariants)),
-  ];
+  const sections = [...storedCases(report), primitives(report), ...groupsOf(report.invariants).map(groupSection)];
   const heads = columns(sections.map(({ title, rule }) => [title, rule]));
   const wide = Math.max(...heads.map((head) => head.length));
   const body = sections.flatMap(({ mark, state, lines }, index) => [
@@ -136,19 +122,15 @@ function primitives({ primitives: all }: Report): Section {
   };
 }
 
-const familyOf = ({ id }: InvariantResult): string => id.split("/")[0] ?? id;
-
-/** A group's line, or none for a group without invariants in this run. */
-function groupSection(group: (typeof GROUPS)[number], invariants: readonly InvariantResult[]): readonly Section[] {
-  const own = invariants.filter((invariant) => group.ids.includes(familyOf(invariant)));
-  if (own.length === 0) return [];
-  const failing = own.filter(({ verdict }) => verdict !== "conforms");
+/** A group's line. */
+function groupSection({ title, rule, invariants }: Group): Section {
+  const failing = invariants.filter(({ verdict }) => verdict !== "conforms");
   const worst = (["✗", "…", "–"] as const).find((mark) => failing.some(({ verdict }) => MARKS[verdict] === mark));
-  const rules = `${own.length} ${own.length === 1 ? "rule" : "rules"}`;
-  const state = failing.length === 0 ? rules : `${own.length - failing.length} of ${rules}`;
-  const told = own.filter(({ verdict, because }) => verdict !== "conforms" || because !== undefined);
+  const rules = `${invariants.length} ${invariants.length === 1 ? "rule" : "rules"}`;
+  const state = failing.length === 0 ? rules : `${invariants.length - failing.length} of ${rules}`;
+  const told = invariants.filter(({ verdict, because }) => verdict !== "conforms" || because !== undefined);
   const lines = told.map((invariant) => ({ mark: MARKS[invariant.verdict], text: invariantText(invariant) }));
-  return [{ title: group.title, rule: group.rule, mark: worst ?? "✓", state, lines }];
+  return { title, rule, mark: worst ?? "✓", state, lines };
 }
 
 function tinted(paint: Paint, mark: Mark, text: string): string {

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { type Command, Option } from "commander";
 import { renderAnnotations } from "../../reports/annotations.ts";
 import { renderBadge } from "../../reports/badge.ts";
+import { renderHtml } from "../../reports/html/page.ts";
 import { renderJson } from "../../reports/json.ts";
 import { renderJunit } from "../../reports/junit.ts";
 import { renderStatement } from "../../reports/statement.ts";
@@ -15,6 +16,7 @@ import { whyNot, writeWhole } from "./write-whole.ts";
 /** Which forms of the report are wanted, as commander gives them: the name of a file, or just that. */
 export interface FormatFlags {
   readonly json?: true;
+  readonly html?: string;
   readonly junit?: string;
   readonly markdown?: string;
   readonly statement?: string;
@@ -35,6 +37,7 @@ interface Format {
 
 const FORMATS: readonly Format[] = [
   { name: "json", to: "instead", does: "print the report as JSON and nothing else", render: renderJson },
+  { name: "html", to: "file", does: "write the report as one page that needs nothing else", render: renderHtml },
   { name: "junit", to: "file", does: "write JUnit XML there, for a CI", render: renderJunit },
   { name: "markdown", to: "file", does: "write a short page there, for a step's summary", render: renderStepSummary },
   {

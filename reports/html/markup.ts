@@ -1,0 +1,45 @@
+import { plain, safeJson } from "../escape.ts";
+
+/** A piece of HTML that is safe to stand in a page. */
+export interface Markup {
+  readonly markup: string;
+}
+
+/** What may stand in a template: text is escaped, nothing is left out. */
+export type Content = string | number | Markup | undefined | readonly Content[];
+
+/** HTML from a template literal: all that is put in is escaped, unless it is markup itself. */
+export function html(parts: TemplateStringsArray, ...contents: readonly Content[]): Markup {
+  return { markup: String.raw({ raw: parts }, ...contents.map(textOf)) };
+}
+
+/** Text that is HTML already, or inert: nothing in it is escaped. */
+export const verbatim = (markup: string): Markup => ({ markup });
+
+/** Foreign text inside HTML, in an attribute too: one harmless line without markup. */
+export function escaped(text: string, limit?: number): string {
+  return plain(text, limit)
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}
+
+function textOf(content: Content): string {
+  if (content === undefined) return "";
+  if (typeof content === "number") return String(content);
+  if (typeof content === "string") return escaped(content);
+  return "markup" in content ? content.markup : content.map(textOf).join("");
+}
+
+/** A value as JSON in a script element of its own kind, which runs nothing: no end of the element stands in it. */
+export function dataElement(id: string, value: unknown): Markup {
+  const json = safeJson(value).replaceAll("<", "\\u003c");
+  return html`<script type="application/json" id="${id}">${verbatim(json)}</script>`;
+}
+
+/** Markup that waits in the page as text until a script puts it somewhere; it must hold no script element itself. */
+export function waiting(id: string, { markup }: Markup): Markup {
+  return html`<script type="text/html" id="${id}">${verbatim(markup)}</script>`;
+}
