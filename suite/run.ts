@@ -146,8 +146,11 @@ function brokenIn(broke: ReadonlyMap<string, string>, needs: readonly string[] =
   return found && `primitive ${found[1]}`;
 }
 
-/** An adapter whose every game fails as it is opened is no adapter. */
-function failIfNothingOpens(primitives: readonly PrimitiveResult[]): void {
+/**
+ * An adapter whose every game fails as it is opened is no adapter.
+ * @throws AdapterFailed
+ */
+export function failIfNothingOpens(primitives: readonly PrimitiveResult[]): void {
   const failures = primitives.map(({ fault }) => (fault?.message.startsWith("open: ") ? fault.message : undefined));
   const [first] = failures;
   if (first !== undefined && failures.every((message) => message !== undefined)) {

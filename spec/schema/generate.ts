@@ -5,7 +5,7 @@ import { compile, type JSONSchema } from "json-schema-to-typescript";
 const folder = fileURLToPath(new URL(".", import.meta.url));
 
 /** The schemas, in the order in which their types are written. */
-export const SCHEMAS = ["card", "scenario", "observation", "capabilities", "case", "report"] as const;
+export const SCHEMAS = ["card", "scenario", "observation", "capabilities", "case", "report", "checkup"] as const;
 
 /**
  * The text of spec/types/index.ts, made from the schemas beside this file.

@@ -1,8 +1,9 @@
 import { Ajv, type ValidateFunction } from "ajv";
-import type { Capabilities, Card, Case, EngineInfo, Observation, Report, Scenario } from "../types/index.ts";
+import type { Capabilities, Card, Case, Checkup, EngineInfo, Observation, Report, Scenario } from "../types/index.ts";
 import capabilities from "./capabilities.schema.json" with { type: "json" };
 import card from "./card.schema.json" with { type: "json" };
 import written from "./case.schema.json" with { type: "json" };
+import checkup from "./checkup.schema.json" with { type: "json" };
 import { explain, type Schemas } from "./explain.ts";
 import observation from "./observation.schema.json" with { type: "json" };
 import report from "./report.schema.json" with { type: "json" };
@@ -13,10 +14,10 @@ export class Invalid extends Error {
   override readonly name = "Invalid";
 }
 
-type Name = "card" | "scenario" | "observation" | "capabilities" | "case" | "report";
+type Name = "card" | "scenario" | "observation" | "capabilities" | "case" | "report" | "checkup";
 
 const SCHEMAS: Schemas = new Map(
-  [card, scenario, observation, capabilities, written, report].map((schema) => [schema.$id, schema]),
+  [card, scenario, observation, capabilities, written, report, checkup].map((schema) => [schema.$id, schema]),
 );
 
 let compiler: Ajv | undefined;
@@ -68,6 +69,11 @@ export function validateCase(value: unknown): Case {
 /** @throws Invalid */
 export function validateReport(value: unknown): Report {
   return validated<Report>("report", value);
+}
+
+/** @throws Invalid */
+export function validateCheckup(value: unknown): Checkup {
+  return validated<Checkup>("checkup", value);
 }
 
 /** @throws Invalid */

@@ -1,6 +1,7 @@
 import { Command, Option } from "commander";
 import { nearest } from "../select.ts";
 import { SUITE_VERSION } from "../version.ts";
+import { CAPABILITIES_FILE, type DoctorFlags, examine } from "./doctor.ts";
 import { explain } from "./explain.ts";
 import { WrongUse } from "./failure.ts";
 import { type ListFlags, list } from "./list.ts";
@@ -61,6 +62,17 @@ export function programOf(live: LiveLine, done: (code: number) => void): Command
     .addHelpText("after", `${ENGINES}\n${CODES}`)
     .action(async (engine: string, flags: RunFlags) => {
       done(await run(engine, flags, live, words(program)));
+    });
+  program
+    .command("doctor")
+    .description("Look at an adapter before any rule is tried: exit code 0 if it is fit to run, 3 if not yet.")
+    .argument("[engine]", "the engine to look at", "reference")
+    .addOption(new Option("--profile <name>", "reading of the rules").choices(["CR", "FAQ+"]))
+    .option("--json", "print what was found as JSON")
+    .option("--write [file]", `write the features that were learned, for run --capabilities (${CAPABILITIES_FILE})`)
+    .addHelpText("after", ENGINES)
+    .action(async (engine: string, flags: DoctorFlags) => {
+      done(await examine(engine, flags, live, words(program)));
     });
   program
     .command("list")

@@ -1,0 +1,132 @@
+import type { Adapter } from "../../engine-adapter/contract.ts";
+import { choosesMe } from "../../generators/stock-cards.ts";
+import { a, every } from "../../spec/catalogue/tree.ts";
+import { RULEBOOK } from "../../spec/decisions/rulebook.ts";
+import { play } from "../../spec/model/play.ts";
+import type { Trace } from "../../spec/model/trace.ts";
+import { pathSentence } from "../../spec/text/sentences.ts";
+import type { Detector, Instruction, ObjectMention, Scenario, Value } from "../../spec/types/index.ts";
+import { playOn } from "../engine-game.ts";
+import { notShowing } from "../habits.ts";
+import { game, mine, type Played, type Table, unit } from "../primitives/game.ts";
+import { one, plays, U } from "../primitives/plays.ts";
+
+/** A game, and where it is to be looked at. */
+interface Look {
+  readonly scenario: Scenario;
+  /** After that step. */
+  readonly step: string;
+  /** As written in cases. */
+  readonly path: string;
+}
+
+/** A way to tell targets, with a look at a sure target and one at what surely is none. */
+interface Pair {
+  readonly name: string;
+  readonly target: Look;
+  readonly other: Look;
+}
+
+const stuns = (object: ObjectMention): Instruction => ({ id: "i1", verb: "stun", object: object as typeof U });
+const chosen = (choices = { m1: ["U2"] }): Played => one(stuns(U), choices);
+const all: Played = plays([stuns(every("m1", "unit"))]);
+const scenarioOf = (happenings: readonly Played[], table?: Table): Scenario => game("", happenings, table).scenario;
+
+/** The same game without any unit. */
+function without(scenario: Scenario): Scenario {
+  const objects = scenario.objects.filter(({ kind }) => kind !== "unit");
+  return { ...scenario, objects };
+}
+
+/** The same game, whose first play the rules refuse. */
+function refused(scenario: Scenario): Scenario {
+  const script = scenario.script.map((step, index) =>
+    index === 0 && "play" in step ? { ...step, play: { ...step.play, refused: true as const } } : step,
+  );
+  return { ...scenario, script: script.slice(0, 1) };
+}
+
+const guarded: Table = { middle: { qualities: ["cantBeChosen"] } };
+const triggering: Table = { more: [mine("unit", "C", { card: choosesMe.id })], cards: [choosesMe] };
+const there = "at a battlefield" as const;
+/** A unit comes from its base in response. */
+const comes: Played = plays(
+  [{ id: "i1", verb: "move", to: { battlefield: "B" }, object: a("m1", "unit", "friendly") }],
+  { m1: ["E"] },
+  "P2",
+);
+const waiting: Table = { more: [unit("E", { place: "base:P2" })] };
+
+const look = (scenario: Scenario, step: string, path: string): Look => ({ scenario, step, path });
+const asks = (scenario: Scenario): Look => look(scenario, "s1", "S1.asks");
+
+/** The ways in which the invariants on targets tell what is one. */
+export const DETECTORS: readonly Pair[] = [
+  {
+    name: "what a card asks for when it is played",
+    target: asks(scenarioOf([chosen()])),
+    other: asks(scenarioOf([all])),
+  },
+  {
+    name: "what is listed as a target on the chain",
+    target: look(scenarioOf([chosen()]), "s1", "targets"),
+    other: look(scenarioOf([all]), "s1", "targets"),
+  },
+  {
+    name: "what can't be chosen is no target",
+    target: asks(refused(scenarioOf([chosen()], guarded))),
+    other: look(scenarioOf([all], guarded), "s2", "U2.stunned"),
+  },
+  {
+    name: 'what triggers "when you choose me"',
+    target: look(scenarioOf([chosen({ m1: ["C"] })], triggering), "s2", "C.might"),
+    other: look(scenarioOf([all], triggering), "s2", "C.might"),
+  },
+  {
+    name: "who comes in response is no target any more",
+    target: look(scenarioOf([one(stuns(a("m1", "unit", there))), comes], waiting), "s3", "E.stunned"),
+    other: look(scenarioOf([plays([stuns(every("m1", "unit", there))]), comes], waiting), "s3", "E.stunned"),
+  },
+  {
+    name: "a card is refused when it has no target",
+    target: asks(refused(without(scenarioOf([chosen({ m1: [] })])))),
+    other: asks(without(scenarioOf([all]))),
+  },
+];
+
+/** Tries every detector on a sure target and on what surely is none. */
+export async function calibrated(adapter: Adapter, profile: Scenario["profile"]): Promise<readonly Detector[]> {
+  const detectors: Detector[] = [];
+  for (const { name, target, other } of DETECTORS) {
+    const because =
+      (await faultAt(adapter, profile, target, "a sure target")) ??
+      (await faultAt(adapter, profile, other, "what surely is no target"));
+    detectors.push({ name, usable: because === undefined, ...(because !== undefined && { because }) });
+  }
+  return detectors;
+}
+
+/** Why a look says nothing; undefined if the engine shows what it must. */
+async function faultAt(
+  adapter: Adapter,
+  profile: Scenario["profile"],
+  { scenario, step, path }: Look,
+  what: string,
+): Promise<string | undefined> {
+  const setup = { ...scenario, profile };
+  const played = await playOn(adapter, setup);
+  if (played.kind === "unsupported") return `needs ${played.features.join(", ")}`;
+  if (played.kind === "window missed") return "the engine leaves no window for the play";
+  if (played.kind === "fault") return `${played.fault.kind}: ${played.fault.message}`;
+  const right = valueAfter(play(setup, RULEBOOK), step, path);
+  const shown = valueAfter(played.trace, step, path);
+  if (shown === right) return undefined;
+  if (shown === undefined) return notShowing(path.split(".").at(-1) ?? path);
+  return `of ${what}, expected: ${pathSentence(path, right, setup)}; got: ${pathSentence(path, shown, setup)}`;
+}
+
+function valueAfter({ checkpoints, paths, end }: Trace, step: string, path: string): Value | undefined {
+  const row = checkpoints.find(({ after }) => after === step);
+  if (!row) return `the game ended: ${end.kind}`;
+  return path.endsWith(".asks") ? row.asks : row.values[paths.findIndex(({ name }) => name === path)];
+}
