@@ -65,7 +65,9 @@ function closing({ feature, closes, narrows }: MissingFeature): string {
 }
 
 function speedText({ games, seconds }: Checkup["speed"]): string {
-  return seconds > 0 ? `${number(Math.round(games / seconds))} games a second` : `${number(games)} games in no time`;
+  return games > 0 && seconds > 0
+    ? `${number(Math.round(games / seconds))} games a second`
+    : "nothing works that could be timed";
 }
 
 function tinted(paint: Paint, { grade }: Check, text: string): string {

@@ -1,7 +1,8 @@
 import { Command, Option } from "commander";
 import { nearest } from "../select.ts";
 import { SUITE_VERSION } from "../version.ts";
-import { CAPABILITIES_FILE, type DoctorFlags, examine } from "./doctor.ts";
+import { CAPABILITIES_FILE } from "./capabilities.ts";
+import { type DoctorFlags, examine } from "./doctor.ts";
 import { explain } from "./explain.ts";
 import { WrongUse } from "./failure.ts";
 import { type ListFlags, list } from "./list.ts";
@@ -57,6 +58,7 @@ export function programOf(live: LiveLine, done: (code: number) => void): Command
         "FAQ+",
       ]),
     )
+    .option("--capabilities <file>", "what doctor --write learned of the engine's features")
     .option("--json", "print the report as JSON and nothing else")
     .option("--out <folder>", "write report.json, bugs/*.md and cases/*.json there")
     .addHelpText("after", `${ENGINES}\n${CODES}`)

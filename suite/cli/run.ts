@@ -7,6 +7,7 @@ import { exitCode } from "../exit-code.ts";
 import type { RunOptions } from "../options.ts";
 import { runConformance } from "../run.ts";
 import { selectInvariants } from "../select.ts";
+import { withCapabilities } from "./capabilities.ts";
 import { faultsOf } from "./faults.ts";
 import { type OutFolder, outFolder } from "./folder.ts";
 import { interruptible } from "./interruptible.ts";
@@ -17,6 +18,8 @@ export interface RunFlags extends Pick<RunOptions, "only" | "seed" | "evidence" 
   readonly time?: RunOptions["seconds"];
   readonly json?: true;
   readonly out?: string;
+  /** A file of capabilities. */
+  readonly capabilities?: string;
 }
 
 /**
@@ -32,7 +35,8 @@ export async function run(
 ): Promise<0 | 1 | 3> {
   // What was typed is checked before anything takes time.
   selectInvariants(flags.only ?? [], flags.profile);
-  const adapter = await loadAdapter(engine, words);
+  const loaded = await loadAdapter(engine, words);
+  const adapter = flags.capabilities === undefined ? loaded : withCapabilities(loaded, flags.capabilities);
   const folder = flags.out === undefined ? undefined : outFolder(flags.out);
   const report = await runConformance(interruptible(adapter), {
     ...optionsOf(flags),

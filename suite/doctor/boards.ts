@@ -47,6 +47,8 @@ export interface BoardShown {
   /** By field: what was set up and what is shown instead. */
   readonly wrong: ReadonlyMap<string, string>;
   readonly taken: boolean;
+  /** How the engine failed, if it did. */
+  readonly fault?: string;
 }
 
 /** Opens every board once. */
@@ -62,6 +64,10 @@ async function showBoard(adapter: Adapter, profile: Scenario["profile"], board: 
   const shown = new Map<string, boolean>();
   const wrong = new Map<string, string>();
   const played = await playOn(adapter, scenario, right.paths);
+  if (played.kind === "fault") {
+    const { kind, message } = played.fault;
+    return { board, shown, wrong, taken: false, fault: `${kind}: ${message}` };
+  }
   if (played.kind !== "played") return { board, shown, wrong, taken: false };
   const { trace } = played;
   for (const [path, { field }] of right.paths.entries()) {

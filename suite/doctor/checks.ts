@@ -1,6 +1,6 @@
 import type { Check, FieldShown } from "../../spec/types/index.ts";
+import { FEATURES } from "../features.ts";
 import type { PrimitiveResult } from "../primitive-check.ts";
-import { TWO_REACTIONS } from "../primitives/index.ts";
 import type { BoardShown } from "./boards.ts";
 import { actsOn } from "./elsewhere.ts";
 import type { Untrue } from "./handshake.ts";
@@ -10,13 +10,25 @@ import type { Refusal } from "./refusals.ts";
 /** Things of one sort that are told one by one; of more only their number is told. */
 const FEW = 8;
 
+/** Why nothing else can be said of an engine whose games are not apart. */
+const LEAKING = "games leak into each other";
+
 const few = (lines: readonly string[]): string[] =>
   lines.length > FEW ? [...lines.slice(0, FEW), `and ${lines.length - FEW} more`] : [...lines];
 
+/** How many features there are. */
+const NUMBER = Object.keys(FEATURES).length;
+
 /** Whether the adapter says of itself what is so. */
 export function handshakeCheck({ bad, fair }: Untrue, features: Readonly<Record<string, boolean>>): Check {
-  const offered = Object.values(features);
-  const count = offered.filter(Boolean).length;
+  const known = Object.values(features);
+  const offered = known.filter(Boolean).length;
+  const refused = known.length - offered;
+  const says = [
+    `true; ${offered} features offered`,
+    ...(refused > 0 ? [`${refused} refused`] : []),
+    ...(known.length < NUMBER ? [`${NUMBER - known.length} not tried`] : []),
+  ].join(", ");
   const name = "handshake";
   if (bad.length > 0) {
     return {
@@ -30,14 +42,16 @@ export function handshakeCheck({ bad, fair }: Untrue, features: Readonly<Record<
   return {
     name,
     grade: fair.length > 0 ? "fair" : "good",
-    says: `true; ${count} of ${offered.length} features offered`,
+    says,
     details: few(fair),
     ...(fair.length > 0 && { advice: "correct what the capabilities say of these features, or leave them out" }),
   };
 }
 
 /** Whether observe shows the board that open was given. */
-export function boardCheck(fields: readonly FieldShown[]): Check {
+export function boardCheck(fields: readonly FieldShown[], boards: readonly BoardShown[]): Check {
+  const faults = new Set(boards.flatMap(({ fault }) => fault ?? []));
+
   const of = (state: FieldShown["state"]): readonly FieldShown[] => fields.filter((field) => field.state === state);
   const wrong = of("wrong");
   const hidden = of("not modelled").length;
@@ -49,9 +63,10 @@ export function boardCheck(fields: readonly FieldShown[]): Check {
   ].join(", ");
   return {
     name: "board",
-    grade: wrong.length > 0 ? "bad" : "good",
+    grade: wrong.length + faults.size > 0 ? "bad" : "good",
     says,
-    details: wrong.map(({ field, message }) => `${field}: ${message}`),
+    details: [...faults, ...wrong.map(({ field, message }) => `${field}: ${message}`)],
+    ...(faults.size > 0 && { advice: "let open take a board and observe show it, in the form of the schemas" }),
     ...(wrong.length > 0 && {
       advice: "let open set these up and observe show them; what the engine has not, observe leaves out",
     }),
@@ -61,7 +76,7 @@ export function boardCheck(fields: readonly FieldShown[]): Check {
 /** Whether the same game comes out the same twice. */
 export function twiceCheck(results: readonly PrimitiveResult[], leaks: boolean): Check {
   const name = "same game twice";
-  if (leaks) return { name, grade: "not tried", says: "games leak into each other, see below", details: [] };
+  if (leaks) return { name, grade: "not tried", says: LEAKING, details: [] };
   const unsteady = results.filter((each) => each.unsteady).map(({ game }) => game.name);
   if (unsteady.length === 0) return { name, grade: "good", says: "comes out the same", details: [] };
   return {
@@ -98,7 +113,7 @@ export function apartCheck(leaks: readonly string[], interleaved: string | undef
 }
 
 /** Whether each action works by itself. */
-export function primitivesCheck(results: readonly PrimitiveResult[], mended: (verb: string) => boolean): Check {
+export function primitivesCheck(results: readonly PrimitiveResult[], leaks: boolean): Check {
   const name = "primitives";
   const of = (state: string): readonly PrimitiveResult[] =>
     results.filter(({ primitive }) => primitive.state === state);
@@ -108,26 +123,41 @@ export function primitivesCheck(results: readonly PrimitiveResult[], mended: (ve
     ...(broken.length > 0 ? [`${broken.length} broken`] : []),
     ...(absent.length > 0 ? [`${absent.length} not offered`] : []),
   ].join(", ");
+  if (leaks && broken.length > 0) return { name, grade: "not tried", says: LEAKING, details: [] };
   const inOrder = broken.toSorted((a, b) => levelOfPrimitive(a) - levelOfPrimitive(b));
-  const details = few(
-    inOrder.map((each) => {
-      const other = actsOn(each);
-      return `${each.primitive.name}: ${other ?? each.primitive.message ?? "comes out wrong"}`;
-    }),
-  );
+  const details = few(alike(inOrder));
   const first = inOrder[0];
   if (works.length === 0 && broken.length === 0) {
     return { name, grade: "bad", says, details, advice: `offer the first level: ${LEVELS[0]?.what}` };
   }
   if (!first) return { name, grade: "good", says, details };
-  const basic = levelOfPrimitive(first) === 0 && !mended(verbOf(first));
-  const advice = `mend "${first.primitive.name}": undisturbed it must do what its text says, to the chosen one and nobody else`;
-  return { name, grade: basic || works.length === 0 ? "bad" : "fair", says, details, advice };
+  const basic = levelOfPrimitive(first) === 0 || works.length === 0;
+  return { name, grade: basic ? "bad" : "fair", says, details, advice: cure(first) };
 }
 
-/** The verb that a primitive is about: that of its last spell. */
-export function verbOf({ game }: PrimitiveResult): string {
-  return game.scenario.cards.flatMap(({ text }) => text.map(({ verb }) => verb)).at(-1) ?? "";
+/** What is wrong with each of them, those with the same fault together. */
+function alike(broken: readonly PrimitiveResult[]): readonly string[] {
+  const byFault = new Map<string, string[]>();
+  for (const each of broken) {
+    const fault = actsOn(each) ?? each.primitive.message ?? "comes out wrong";
+    byFault.set(fault, [...(byFault.get(fault) ?? []), each.primitive.name]);
+  }
+  return [...byFault].map(([fault, [name = "", ...more]]) =>
+    more.length > 0 ? `${name}, and ${more.length} more: ${fault}` : `${name}: ${fault}`,
+  );
+}
+
+function cure({ fault, primitive: { name } }: PrimitiveResult): string {
+  switch (fault?.kind) {
+    case "crash":
+      return `mend the crash in "${name}"; what the engine does not have, open must refuse by name`;
+    case "stuck":
+      return `mend "${name}": after each action \`pending\` must say who may act, and \`none\` when the chain is empty`;
+    case "bad observation":
+      return "let observe return what its schema says";
+    default:
+      return `mend "${name}": it must do what its text says to the chosen one, and to nobody else`;
+  }
 }
 
 /** Whether plays that the rules refuse are refused. */
@@ -157,23 +187,23 @@ export function refusalsCheck(refusals: Readonly<Record<string, Refusal>>): Chec
   return { name, grade: "good", says: "illegal plays are refused", details: [] };
 }
 
-/** Whether players can answer what is on the chain: without that no target ever gets illegal. */
-export function reactionsCheck(results: readonly PrimitiveResult[]): Check {
+/**
+ * Whether players can answer what is on the chain: without that no target ever gets illegal.
+ * @param one a single answer
+ * @param two two answers in a row
+ */
+export function reactionsCheck([one, two]: readonly (PrimitiveResult | undefined)[], leaks: boolean): Check {
   const name = "reactions";
-  const found = [TWO_REACTIONS, "a reaction resolves first"].map((wanted) =>
-    results.find(({ game }) => game.name === wanted),
-  );
-  const [two, one] = found.map((each) => each?.primitive.state);
-  if (one === "not offered" && two === "not offered") {
-    return { name, grade: "not tried", says: "dealing damage is not offered", details: [] };
-  }
-  if (two === "works" && one === "works")
-    return { name, grade: "good", says: "resolve first, two in a row as well", details: [] };
-  const broken = found.flatMap((each) => (each?.primitive.state === "broken" ? [each.primitive] : []));
+  if (one === undefined)
+    return { name, grade: "not tried", says: "neither damage nor killing is offered", details: [] };
+  const broken = [one, two].flatMap((each) => (each?.primitive.state === "broken" ? [each.primitive] : []));
+  if (broken.length === 0) return { name, grade: "good", says: "resolve before what they answer", details: [] };
+  if (leaks) return { name, grade: "not tried", says: LEAKING, details: [] };
+  const works = one.primitive.state === "works";
   return {
     name,
-    grade: one === "works" ? "fair" : "bad",
-    says: one === "works" ? "one is fine, two in a row are not" : "do not work",
+    grade: works ? "fair" : "bad",
+    says: works ? "one is fine, two in a row are not" : "do not work",
     details: broken.map(({ name: game, message }) => `${game}: ${message}`),
     advice: "after a play and after each pass let `pending` name who has priority, until both players have passed",
   };

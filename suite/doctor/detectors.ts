@@ -5,7 +5,7 @@ import { RULEBOOK } from "../../spec/decisions/rulebook.ts";
 import { play } from "../../spec/model/play.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import { pathSentence } from "../../spec/text/sentences.ts";
-import type { Detector, Instruction, ObjectMention, Scenario, Value } from "../../spec/types/index.ts";
+import type { All, Chosen, Detector, Instruction, Scenario, Value } from "../../spec/types/index.ts";
 import { playOn } from "../engine-game.ts";
 import { notShowing } from "../habits.ts";
 import { game, mine, type Played, type Table, unit } from "../primitives/game.ts";
@@ -27,9 +27,9 @@ interface Pair {
   readonly other: Look;
 }
 
-const stuns = (object: ObjectMention): Instruction => ({ id: "i1", verb: "stun", object: object as typeof U });
-const chosen = (choices = { m1: ["U2"] }): Played => one(stuns(U), choices);
-const all: Played = plays([stuns(every("m1", "unit"))]);
+const on = (verb: "kill" | "exhaust", object: Chosen | All): Instruction => ({ id: "i1", verb, object });
+const chosen = (verb: "kill" | "exhaust", choices = { m1: ["U2"] }): Played => one(on(verb, U), choices);
+const all = (verb: "kill" | "exhaust"): Played => plays([on(verb, every("m1", "unit"))]);
 const scenarioOf = (happenings: readonly Played[], table?: Table): Scenario => game("", happenings, table).scenario;
 
 /** The same game without any unit. */
@@ -64,33 +64,33 @@ const asks = (scenario: Scenario): Look => look(scenario, "s1", "S1.asks");
 export const DETECTORS: readonly Pair[] = [
   {
     name: "what a card asks for when it is played",
-    target: asks(scenarioOf([chosen()])),
-    other: asks(scenarioOf([all])),
+    target: asks(scenarioOf([chosen("kill")])),
+    other: asks(scenarioOf([all("kill")])),
   },
   {
     name: "what is listed as a target on the chain",
-    target: look(scenarioOf([chosen()]), "s1", "targets"),
-    other: look(scenarioOf([all]), "s1", "targets"),
+    target: look(scenarioOf([chosen("kill")]), "s1", "targets"),
+    other: look(scenarioOf([all("kill")]), "s1", "targets"),
   },
   {
     name: "what can't be chosen is no target",
-    target: asks(refused(scenarioOf([chosen()], guarded))),
-    other: look(scenarioOf([all], guarded), "s2", "U2.stunned"),
+    target: asks(refused(scenarioOf([chosen("kill")], guarded))),
+    other: look(scenarioOf([all("kill")], guarded), "s2", "U2.place"),
   },
   {
     name: 'what triggers "when you choose me"',
-    target: look(scenarioOf([chosen({ m1: ["C"] })], triggering), "s2", "C.might"),
-    other: look(scenarioOf([all], triggering), "s2", "C.might"),
+    target: look(scenarioOf([chosen("exhaust", { m1: ["C"] })], triggering), "s2", "C.might"),
+    other: look(scenarioOf([all("exhaust")], triggering), "s2", "C.might"),
   },
   {
     name: "who comes in response is no target any more",
-    target: look(scenarioOf([one(stuns(a("m1", "unit", there))), comes], waiting), "s3", "E.stunned"),
-    other: look(scenarioOf([plays([stuns(every("m1", "unit", there))]), comes], waiting), "s3", "E.stunned"),
+    target: look(scenarioOf([one(on("kill", a("m1", "unit", there))), comes], waiting), "s3", "E.place"),
+    other: look(scenarioOf([plays([on("kill", every("m1", "unit", there))]), comes], waiting), "s3", "E.place"),
   },
   {
     name: "a card is refused when it has no target",
-    target: asks(refused(without(scenarioOf([chosen({ m1: [] })])))),
-    other: asks(without(scenarioOf([all]))),
+    target: asks(refused(without(scenarioOf([chosen("kill", { m1: [] })])))),
+    other: look(without(scenarioOf([all("kill")])), "s2", "S1.place"),
   },
 ];
 

@@ -1,5 +1,4 @@
 import type { Adapter } from "../../engine-adapter/contract.ts";
-import { MISREADINGS } from "../../spec/invariants/index.ts";
 import type { Check, Checkup, Scenario } from "../../spec/types/index.ts";
 import { playOn } from "../engine-game.ts";
 import { FEATURES } from "../features.ts";
@@ -9,7 +8,6 @@ import { Pool } from "../pool.ts";
 import { offers, type PoolCase } from "../pool-case.ts";
 import { checkPrimitives } from "../primitive-check.ts";
 import { failIfNothingOpens } from "../run.ts";
-import { selectInvariants } from "../select.ts";
 import { RELEASE, SUITE_VERSION } from "../version.ts";
 import { fieldsShown, showBoards } from "./boards.ts";
 import * as checks from "./checks.ts";
@@ -18,8 +16,9 @@ import { calibrated } from "./detectors.ts";
 import { learned, untrue } from "./handshake.ts";
 import { interleaved } from "./interleaved.ts";
 import { climbed, LEVELS } from "./level.ts";
-import { nextThing, type Told } from "./next.ts";
+import { nextThing } from "./next.ts";
 import { noted } from "./noted.ts";
+import { reactionsOf } from "./reactions.ts";
 import { refusalsOf } from "./refusals.ts";
 import { speedOf } from "./speed.ts";
 import { waysOf } from "./ways.ts";
@@ -58,16 +57,16 @@ export async function doctor(
   const refusals = await refusalsOf(adapter, profile);
   const list: Check[] = [
     checks.handshakeCheck(untrue(adapter, games), features),
-    checks.boardCheck(fields),
+    checks.boardCheck(fields, before),
     checks.twiceCheck(results, leaks.length > 0),
     checks.apartCheck(leaks, await interleaved(adapter, profile)),
-    checks.primitivesCheck(results, () => false),
-    checks.reactionsCheck(results),
+    checks.primitivesCheck(results, leaks.length > 0),
+    checks.reactionsCheck(await reactionsOf(patient, profile, results), leaks.length > 0),
     checks.refusalsCheck(refusals),
   ];
   const ways = await waysOf(adapter, profile, results, features);
   const silent = Object.values(refusals).includes("silent") ? ["refuses by doing nothing and saying ok"] : [];
-  const closed = missing.size > 0 ? closedBy(missing, pool) : [];
+  const closed = closedBy(missing, pool, profile);
   const level = climbed(results, missing);
   return {
     format: 1,
@@ -87,8 +86,8 @@ export async function doctor(
     habits: [...habitsOf(results), ...ways, ...silent],
     detectors: [...(await calibrated(adapter, profile))],
     features,
-    missing: [...closed],
-    next: nextThing(list, results, closed, level, told(missing, pool, profile)),
+    missing: [...closed.missing],
+    next: nextThing(list, results, closed, level),
     speed: await speedOf(adapter, results),
   };
 }
@@ -107,17 +106,4 @@ function probes(pool: Pool, known: Readonly<Record<string, boolean>>): readonly 
       .sort((a, b) => a.features.size - b.features.size);
     return least ?? [];
   });
-}
-
-/** How many invariants can be told of without some features, and how many there are. */
-function told(missing: ReadonlySet<string>, pool: Pool, profile: Scenario["profile"]): Told {
-  const all = selectInvariants([], profile);
-  if (missing.size === 0) return { all: all.length, told: all.length };
-  const playable = pool.base.filter((each) => offers(each, missing));
-  const open = all.filter(
-    (invariant) =>
-      invariant.misreadings.length === 0 ||
-      MISREADINGS.some((each) => each.invariant === invariant && playable.some((one) => one.tells(each.name))),
-  );
-  return { all: all.length, told: open.length };
 }

@@ -1,8 +1,8 @@
 import type { Adapter } from "../../engine-adapter/contract.ts";
-import type { Scenario } from "../../spec/types/index.ts";
+import type { PlayerId, Scenario } from "../../spec/types/index.ts";
 import { playOn } from "../engine-game.ts";
-import { game } from "../primitives/game.ts";
-import { deals, does } from "../primitives/plays.ts";
+import { game, type Played } from "../primitives/game.ts";
+import { does } from "../primitives/plays.ts";
 import { noted } from "./noted.ts";
 
 /** What an engine makes of a play that the rules refuse. */
@@ -15,23 +15,32 @@ export type Refusal =
   /** Nothing can be said of it. */
   | "void";
 
-/** A second spell of P1's is no reaction. */
-const late = game("", [deals(1), does("kill")]).scenario;
-/** It is not P2's turn. */
-const early = game("", [deals(1, "U2", "P2")]).scenario;
+/** A play that is refused, by what is wrong with it. */
+type Refused = Readonly<Record<string, Scenario>>;
 
-/** Plays that no reading of the rules allows; the last play of each is refused. */
-export const REFUSED: Readonly<Record<string, Scenario>> = {
-  "a spell that is no reaction, in response": refusedLast({
-    ...late,
-    cards: late.cards.map((card) => ({ ...card, timing: "main" as const })),
-  }),
-  "a spell by the player whose turn it is not": refusedLast(early),
-  "a spell out of the other player's hand": refusedLast({
-    ...early,
-    script: early.script.map((step) => ("play" in step ? { ...step, play: { ...step.play, player: "P1" } } : step)),
-  }),
-};
+/**
+ * Plays that no reading of the rules allows; the last play of each is refused.
+ * @param verb what the spells do
+ */
+function refusedWith(verb: "kill" | "exhaust"): Refused {
+  const by = (player: PlayerId): Played => ({ ...does(verb), player });
+  const late = game("", [by("P1"), by("P1")]).scenario;
+  const early = game("", [by("P2")]).scenario;
+  return {
+    "a spell that is no reaction, in response": refusedLast({
+      ...late,
+      cards: late.cards.map((card) => ({ ...card, timing: "main" as const })),
+    }),
+    "a spell by the player whose turn it is not": refusedLast(early),
+    "a spell out of the other player's hand": refusedLast({
+      ...early,
+      script: early.script.map((step) => ("play" in step ? { ...step, play: { ...step.play, player: "P1" } } : step)),
+    }),
+  };
+}
+
+/** The same with several verbs: an engine may have but one of them. */
+export const REFUSED: readonly Refused[] = [refusedWith("kill"), refusedWith("exhaust")];
 
 function refusedLast({ script, ...setup }: Scenario): Scenario {
   const plays = script.filter((step) => "play" in step);
@@ -46,9 +55,11 @@ export async function refusalsOf(
   adapter: Adapter,
   profile: Scenario["profile"],
 ): Promise<Readonly<Record<string, Refusal>>> {
-  const found: [string, Refusal][] = [];
-  for (const [name, scenario] of Object.entries(REFUSED)) {
-    found.push([name, await refusalOf(adapter, { ...scenario, profile })]);
+  const found = new Map<string, Refusal>();
+  for (const games of REFUSED) {
+    for (const [name, scenario] of Object.entries(games)) {
+      if ((found.get(name) ?? "void") === "void") found.set(name, await refusalOf(adapter, { ...scenario, profile }));
+    }
   }
   return Object.fromEntries(found);
 }
