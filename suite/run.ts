@@ -19,6 +19,7 @@ import { checkRelations } from "./relations/check.ts";
 import { selectInvariants, selectReadings } from "./select.ts";
 import { casesFor } from "./shown-cases.ts";
 import { isSteady } from "./smallest.ts";
+import { distrustFindings, distrustOf, SILENT, trusted, unseen } from "./trust.ts";
 import { RELEASE, SUITE_VERSION } from "./version.ts";
 import { workedExampleFindings } from "./worked-examples.ts";
 
@@ -29,14 +30,14 @@ export class AdapterFailed extends Error {
 
 /**
  * Checks an engine against the invariants.
- * @param adapter plugs the engine in
+ * @param plugged plugs the engine in
  * @param options what to check and how; the same seed gives the same report but for times
  * @param pool cases made before, to share them between engines; must be of the same seed and profile
  * @throws NoSuchInvariant when `only` names none, or one that the profile leaves out
  * @throws AdapterFailed when no game can be opened
  */
 export async function runConformance(
-  adapter: Adapter,
+  plugged: Adapter,
   options: RunOptions = {},
   pool: Pool = new Pool(options.seed ?? DEFAULT_SEED, options.profile),
 ): Promise<Report> {
@@ -49,10 +50,12 @@ export async function runConformance(
   const emit = (event: RunEvent): void => options.onEvent?.(event);
   const progress = (phase: Extract<RunEvent, { kind: "progress" }>["phase"]) => (done: number, total: number) =>
     emit({ kind: "progress", phase, done, total });
-  emit({ kind: "started", suite: SUITE_VERSION, release: RELEASE, profile, seed, engine: adapter.engine });
+  emit({ kind: "started", suite: SUITE_VERSION, release: RELEASE, profile, seed, engine: plugged.engine });
 
-  const primitives = await checkPrimitives(adapter, profile, progress("primitives"));
+  const primitives = await checkPrimitives(plugged, profile, progress("primitives"));
   failIfNothingOpens(primitives);
+  const distrust = await distrustOf(plugged, profile);
+  const adapter = trusted(plugged, distrust);
   const missing = new Set(
     Object.entries(adapter.capabilities?.features ?? {}).flatMap(([name, offered]) => (offered ? [] : [name])),
   );
@@ -81,6 +84,7 @@ export async function runConformance(
   progress("shrinking")(0, 1);
   const findings = merged([
     ...listed(broken, primitives.length),
+    ...distrustFindings(distrust),
     ...steadinessFindings(primitives),
     ...(await faultFindings(adapter, primitives, state)),
     ...(await divergenceFindings(adapter, diagnosis, broken, small, refuted)),
@@ -89,7 +93,7 @@ export async function runConformance(
     ...(only.length > 0 || state.endedByTime ? [] : await examples(adapter, profile, diagnosis, broken)),
   ]);
   const readings = state.endedByTime ? [] : await checkReadings(adapter, profile, selectReadings(only));
-  const limits = { missing, hidden: hiddenFields(primitives) };
+  const limits = { missing, hidden: new Set([...hiddenFields(primitives), ...unseen(distrust)]) };
   const results: InvariantResult[] = [];
   for (const invariant of invariants) {
     const evidence =
@@ -116,7 +120,7 @@ export async function runConformance(
     invariants: results,
     findings,
     readings,
-    habits: habitsOf(primitives),
+    habits: [...habitsOf(primitives), ...(distrust.silent ? [SILENT] : [])],
     extent: {
       generated: pool.generated,
       cases: state.cases,

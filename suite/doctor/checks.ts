@@ -168,7 +168,7 @@ export function refusalsCheck(refusals: Readonly<Record<string, Refusal>>): Chec
   if (silent.length > 0) {
     return {
       name,
-      grade: "bad",
+      grade: "fair",
       says: "illegal plays do nothing, but the answer is ok",
       details: [...silent],
       advice: "compare the state before and after: where a play changed nothing, act must answer `rejected`",

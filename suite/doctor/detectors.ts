@@ -1,13 +1,15 @@
 import type { Adapter } from "../../engine-adapter/contract.ts";
 import { choosesMe } from "../../generators/stock-cards.ts";
 import { a, every } from "../../spec/catalogue/tree.ts";
-import { RULEBOOK } from "../../spec/decisions/rulebook.ts";
+import { RULEBOOK, type Rulebook } from "../../spec/decisions/rulebook.ts";
 import { play } from "../../spec/model/play.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import { pathSentence } from "../../spec/text/sentences.ts";
 import type { All, Chosen, Detector, Instruction, Scenario, Value } from "../../spec/types/index.ts";
 import { playOn } from "../engine-game.ts";
 import { notShowing } from "../habits.ts";
+import { deviations } from "../judge/compare.ts";
+import { HYPOTHESES } from "../judge/hypotheses.ts";
 import { game, mine, type Played, type Table, unit } from "../primitives/game.ts";
 import { one, plays, U } from "../primitives/plays.ts";
 
@@ -21,7 +23,7 @@ interface Look {
 }
 
 /** A way to tell targets, with a look at a sure target and one at what surely is none. */
-interface Pair {
+export interface Pair {
   readonly name: string;
   readonly target: Look;
   readonly other: Look;
@@ -60,18 +62,23 @@ const waiting: Table = { more: [unit("E", { place: "base:P2" })] };
 const look = (scenario: Scenario, step: string, path: string): Look => ({ scenario, step, path });
 const asks = (scenario: Scenario): Look => look(scenario, "s1", "S1.asks");
 
+/** What the engine says before a card is played. */
+export const ASKED: Pair = {
+  name: "what a card asks for when it is played",
+  target: asks(scenarioOf([chosen("kill")])),
+  other: asks(scenarioOf([all("kill")])),
+};
+/** What the engine says once it has been played. */
+export const LISTED: Pair = {
+  name: "what is listed as a target on the chain",
+  target: look(scenarioOf([chosen("kill")]), "s1", "targets"),
+  other: look(scenarioOf([all("kill")]), "s1", "targets"),
+};
+
 /** The ways in which the invariants on targets tell what is one. */
 export const DETECTORS: readonly Pair[] = [
-  {
-    name: "what a card asks for when it is played",
-    target: asks(scenarioOf([chosen("kill")])),
-    other: asks(scenarioOf([all("kill")])),
-  },
-  {
-    name: "what is listed as a target on the chain",
-    target: look(scenarioOf([chosen("kill")]), "s1", "targets"),
-    other: look(scenarioOf([all("kill")]), "s1", "targets"),
-  },
+  ASKED,
+  LISTED,
   {
     name: "what can't be chosen is no target",
     target: asks(refused(scenarioOf([chosen("kill")], guarded))),
@@ -118,11 +125,50 @@ async function faultAt(
   if (played.kind === "unsupported") return `needs ${played.features.join(", ")}`;
   if (played.kind === "window missed") return "the engine leaves no window for the play";
   if (played.kind === "fault") return `${played.fault.kind}: ${played.fault.message}`;
-  const right = valueAfter(play(setup, RULEBOOK), step, path);
   const shown = valueAfter(played.trace, step, path);
-  if (shown === right) return undefined;
+  if (shown === valueAfter(play(setup, RULEBOOK), step, path)) return undefined;
   if (shown === undefined) return notShowing(path.split(".").at(-1) ?? path);
-  return `of ${what}, expected: ${pathSentence(path, right, setup)}; got: ${pathSentence(path, shown, setup)}`;
+  return sentence({ scenario: setup, step, path }, played.trace, what);
+}
+
+/**
+ * Why a detector is not to be believed: it is wrong of a sure target or of what surely is none, and no misread rule
+ * would look like that. Undefined if it tells both apart, or says nothing.
+ */
+export async function misled(
+  adapter: Adapter,
+  profile: Scenario["profile"],
+  { target, other }: Pair,
+): Promise<string | undefined> {
+  const looks = [target, other].map((each) => ({ ...each, scenario: { ...each.scenario, profile } }));
+  const seen: { readonly look: Look; readonly trace: Trace }[] = [];
+  for (const each of looks) {
+    const played = await playOn(adapter, each.scenario);
+    if (played.kind === "played") seen.push({ look: each, trace: played.trace });
+  }
+  const wrong = seen.filter(({ look: { scenario, step, path }, trace }) => {
+    const shown = valueAfter(trace, step, path);
+    return shown !== undefined && shown !== valueAfter(play(scenario, RULEBOOK), step, path);
+  });
+  const [first] = wrong;
+  if (
+    !first ||
+    HYPOTHESES.some(({ book }) => seen.every(({ look: { scenario }, trace }) => fits(trace, scenario, book)))
+  )
+    return undefined;
+  return first.look === looks[0]
+    ? sentence(first.look, first.trace, "a sure target")
+    : sentence(first.look, first.trace, "what surely is no target");
+}
+
+/** Whether a rulebook explains all that an engine shows of a game. */
+const fits = (trace: Trace, scenario: Scenario, book: Rulebook): boolean =>
+  deviations(trace, play(scenario, book), play(scenario, RULEBOOK)).length === 0;
+
+function sentence({ scenario, step, path }: Look, trace: Trace, what: string): string {
+  const right = valueAfter(play(scenario, RULEBOOK), step, path);
+  const expected = pathSentence(path, right, scenario);
+  return `of ${what}, expected: ${expected}; got: ${pathSentence(path, valueAfter(trace, step, path), scenario)}`;
 }
 
 function valueAfter({ checkpoints, paths, end }: Trace, step: string, path: string): Value | undefined {

@@ -8,6 +8,7 @@ import { Pool } from "../pool.ts";
 import { offers, type PoolCase } from "../pool-case.ts";
 import { checkPrimitives } from "../primitive-check.ts";
 import { failIfNothingOpens } from "../run.ts";
+import { SILENT } from "../trust.ts";
 import { RELEASE, SUITE_VERSION } from "../version.ts";
 import { fieldsShown, showBoards } from "./boards.ts";
 import * as checks from "./checks.ts";
@@ -65,7 +66,7 @@ export async function doctor(
     checks.refusalsCheck(refusals),
   ];
   const ways = await waysOf(adapter, profile, results, features);
-  const silent = Object.values(refusals).includes("silent") ? ["refuses by doing nothing and saying ok"] : [];
+  const silent = Object.values(refusals).includes("silent") ? [SILENT] : [];
   const closed = closedBy(missing, pool, profile);
   const level = climbed(results, missing);
   return {
