@@ -50,7 +50,6 @@ const SETUP: Setup = board(cards, [
   unit("F", "P1", "base:P1", 2),
   unit("B", "P2", "battlefield:A", 4, { buffed: true, damage: 1 }),
   unit("C", "P2", "base:P2", 9),
-  unit("V", "P2", "base:P2", 9, { qualities: ["cantBeChosen"] }),
   gear,
   worn,
 ]);
@@ -71,7 +70,6 @@ const SCRIPTS: readonly (readonly Step[])[] = [
   [["P1", "RETREAT", { t1: ["B"] }]],
   [["P1", "GRIP", { t1: ["F"], t2: ["F"] }]],
   [["P1", "STUN", { t1: ["A"] }]],
-  [["P1", "STUN", { t1: ["V"] }]],
   [
     ["P1", "STUN", { t1: ["F"] }],
     ["P2", "GO", { t1: ["C"] }],

@@ -68,12 +68,11 @@ export async function waysOf(
   const ready = await listen(held);
   const plain = [idle, await listen(stuns.scenario)];
   const paid = await listen(paying.scenario);
+  const split = await listen(splitOfOne.scenario);
   return [
     ...passing(idle, ready),
     ...asking(plain, paid),
-    ...(questionsAfter((await listen(splitOfOne.scenario)).moves, "pass").some(offers)
-      ? ["asks how to split damage even if all of it goes to one target"]
-      : []),
+    ...splitting(plain, split),
     ...(await choosesUnasked(listen)),
     ...cleaning(results),
     ...owning(results, offered),
@@ -84,8 +83,9 @@ export async function waysOf(
 function passing(idle: Talk, ready: Talk): readonly string[] {
   if (!isPlayed([idle, ready])) return [];
   const [few, all] = [passesOf(idle), passesOf(ready)];
+  // Of passes that are left out nobody knows whose they would have been.
+  if (few.length < all.length) return ["passes by itself for players who have nothing to answer with"];
   const ways: string[] = [];
-  if (few.length < all.length) ways.push("passes by itself for players who have nothing to answer with");
   if (all.length === 1) ways.push("resolves after a single pass");
   if (all[0] === "P2") ways.push("gives priority to the other player first when something is played");
   return ways;
@@ -107,6 +107,12 @@ function asking(plain: readonly Talk[], paid: Talk): readonly string[] {
     ways.push("does not say what it asks for");
   if (all.some((question) => !offers(question) && question.max === 0)) ways.push("asks to confirm plays or passes");
   return ways;
+}
+
+/** Where targets are chosen that late a question may be about them. */
+function splitting(plain: readonly Talk[], split: Talk): readonly string[] {
+  const late = (each: Talk): boolean => questionsAfter(each.moves, "pass").some(offers);
+  return late(split) && !plain.some(late) ? ["asks how to split damage even if all of it goes to one target"] : [];
 }
 
 /** Whether what is asked of three is not asked of one. */
