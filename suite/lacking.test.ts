@@ -94,6 +94,7 @@ it("names what is not shown where that keeps a rule from its evidence", async ()
       "info/trigger-fixed unsupported: does not show the chain",
       "does not show the chain",
       "does not show the targets of what is on the chain",
+      "does not tell what must be chosen to play a card",
     ]
   `);
 });
