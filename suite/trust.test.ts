@@ -41,7 +41,7 @@ describe("what an engine says of targets is tried on a sure target and on what s
       "that asks for everything",
       asksForEverything,
       {
-        asks: "of what surely is no target, expected: S1 asks for nothing when played; got: S1 asks for all units when played",
+        asks: "of what surely is no target, expected: S1 asks for nothing when played; got: S1 asks for m1 when played",
         silent: false,
       },
     ],
