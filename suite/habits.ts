@@ -29,7 +29,8 @@ export function hiddenFields(results: readonly PrimitiveResult[]): ReadonlySet<s
   for (const { engine, right } of results) {
     for (const [index, row] of engine?.checkpoints.entries() ?? []) {
       const wanted = right.checkpoints[index];
-      if (wanted?.asks) (row.asks === undefined ? hidden : shown).add("asks");
+      // What became of a play that the rules refuse shows anyway.
+      if (wanted?.asks && wanted.asks !== "refused") (row.asks === undefined ? hidden : shown).add("asks");
       for (const [path, { field }] of right.paths.entries()) {
         const value = wanted?.values[path];
         if (value === undefined || value === null || value === "") continue;

@@ -43,8 +43,10 @@ describe("an engine that lacks features is partial, and they are named", () => {
     capabilities: { features: Object.fromEntries(BEYOND.map((name) => [name, false])) },
   };
 
+  const declared = check(declaring);
+
   it("if it declares them", async () => {
-    const report = await check(declaring);
+    const report = await declared;
     expect([report.verdict, exitCode(report), report.findings, report.habits]).toEqual(["partial", 0, [], []]);
     expect(untold(report)).toMatchInlineSnapshot(`
       [
@@ -78,7 +80,7 @@ describe("an engine that lacks features is partial, and they are named", () => {
   ])("if it %s", async (_, asked) => {
     const report = await check(refusing(asked));
     // Of features that always come together it may know but one.
-    expect(untold(report).map(withoutReason)).toEqual(untold(await check(declaring)).map(withoutReason));
+    expect(untold(report).map(withoutReason)).toEqual(untold(await declared).map(withoutReason));
     expect([report.verdict, exitCode(report)]).toEqual(["partial", 0]);
   });
 });

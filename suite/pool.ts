@@ -55,10 +55,15 @@ export class Pool {
 
   /** The first cases of all streams, in turns. */
   get base(): readonly PoolCase[] {
-    this.#base ??= Array.from({ length: BASE_PER_STREAM }, (_, index) =>
+    this.#base ??= this.first(BASE_PER_STREAM);
+    return this.#base;
+  }
+
+  /** The first n cases of all streams, in turns. */
+  first(n: number): readonly PoolCase[] {
+    return Array.from({ length: n }, (_, index) =>
       [...this.#cases.keys()].flatMap((stream) => this.at(stream, index) ?? []),
     ).flat();
-    return this.#base;
   }
 
   /** A case of a stream; null when the rules cannot judge it. */

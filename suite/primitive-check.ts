@@ -72,9 +72,9 @@ function resultFor(game: PrimitiveGame, first: EngineGame, second: EngineGame): 
     case "built otherwise":
       return { ...base, primitive: { name: game.name, state: "not offered", message: lossOf(first.build) } };
     case "window missed":
-      // Only where a chain resolves as a whole is there no window between two of its items; and of an engine that asks
-      // without saying for what not everything can be wanted.
-      if (game.name === BETWEEN_ITEMS || first.unclear)
+      // Only where a chain resolves as a whole is there no window between two of its items; of an engine that asks
+      // without saying for what not everything can be wanted, nor what is illegal of one that asks after the play.
+      if (game.name === BETWEEN_ITEMS || first.unclear || isRefused(game))
         return { ...base, primitive: { name: game.name, state: "not offered" } };
       return {
         ...base,
@@ -108,6 +108,9 @@ function resultFor(game: PrimitiveGame, first: EngineGame, second: EngineGame): 
     }
   }
 }
+
+const isRefused = ({ scenario }: PrimitiveGame): boolean =>
+  scenario.script.some((step) => "play" in step && step.play.refused);
 
 function brokenPrimitive(
   game: PrimitiveGame,

@@ -27,24 +27,25 @@ import { selectInvariants, selectReadings } from "./select.ts";
 import { casesFor } from "./shown-cases.ts";
 import { isSteady } from "./smallest.ts";
 import { replayStored, unseenElsewhere } from "./stored-cases.ts";
+import { distrustFindings, distrustOf, SILENT, trusted, unseen } from "./trust.ts";
 import { RELEASE, SUITE_VERSION } from "./version.ts";
 import { workedExampleFindings } from "./worked-examples.ts";
 
 /**
  * Checks an engine against the invariants.
- * @param adapter plugs the engine in
+ * @param plugged plugs the engine in
  * @param options what to check and how; the same seed gives the same report but for times
  * @param pool cases made before, to share them between engines; must be of the same seed and profile
  * @throws NoSuchInvariant when `only` names none, or one that the profile leaves out
  * @throws AdapterFailed when no game can be opened, or an engine in another process fails again and again
  */
 export async function runConformance(
-  adapter: Adapter,
+  plugged: Adapter,
   options: RunOptions = {},
-  pool: Pool = poolFor(adapter, options),
+  pool: Pool = poolFor(plugged, options),
 ): Promise<Report> {
   const began = Date.now();
-  forget(adapter);
+  forget(plugged);
   const only = options.only ?? [];
   const seed = options.seed ?? DEFAULT_SEED;
   const profile = options.profile ?? "CR";
@@ -55,11 +56,14 @@ export async function runConformance(
   const interrupted = (): boolean => options.signal?.aborted === true;
   const over = (): boolean =>
     interrupted() || (options.seconds !== undefined && Date.now() - began > options.seconds * 1000);
-  emit({ kind: "started", format: 1, suite: SUITE_VERSION, release: RELEASE, profile, seed, engine: adapter.engine });
+  emit({ kind: "started", format: 1, suite: SUITE_VERSION, release: RELEASE, profile, seed, engine: plugged.engine });
 
-  const stored = await replayStored(adapter, options.stored ?? [], over);
-  const primitives = await checkPrimitives(adapter, profile, progress("primitives"));
+  const stored = await replayStored(plugged, options.stored ?? [], over);
+  const primitives = await checkPrimitives(plugged, profile, progress("primitives"));
   failIfNothingOpens(primitives);
+  const distrust = await distrustOf(plugged, profile);
+  const adapter = trusted(plugged, distrust);
+  const others = options.others?.map((each) => trusted(each, distrust));
   const broke = brokenFeatures(primitives);
   const missing = missingFrom(adapter, primitives);
   const goal: Goal = {
@@ -70,7 +74,7 @@ export async function runConformance(
     onProgress: progress("playing"),
   };
   const state = await campaign(adapter, pool, goal, {
-    ...(options.others && { others: options.others }),
+    ...(others && { others }),
     recorded: recalled(options.recordings ?? []),
   });
   // Somebody who interrupts a run does not wait for small games.
@@ -86,7 +90,7 @@ export async function runConformance(
     { ...goal, small: small() },
     { patches, broken },
     state,
-    options.others,
+    others,
   );
   const short = state.endedByTime || interrupted() || hangsTooOften(state);
   const illegal =
@@ -100,6 +104,7 @@ export async function runConformance(
   progress("shrinking")(0, 1);
   const found = merged([
     ...listed(broken, primitives.length),
+    ...distrustFindings(distrust),
     ...steadinessFindings(primitives),
     ...(await faultFindings(adapter, primitives, state, small())),
     ...(await divergenceFindings(adapter, diagnosis, broken, small(), refuted)),
@@ -109,7 +114,7 @@ export async function runConformance(
     ...(only.length > 0 || short ? [] : await examples(adapter, profile, diagnosis, broken)),
   ]);
   const readings = short ? [] : await checkReadings(adapter, profile, selectReadings(only));
-  const limits = { missing, hidden: hiddenFields(primitives) };
+  const limits = { missing, hidden: new Set([...hiddenFields(primitives), ...unseen(distrust)]) };
   const results: InvariantResult[] = [];
   for (const invariant of invariants) {
     const evidence =
@@ -143,7 +148,7 @@ export async function runConformance(
     invariants: results,
     findings,
     readings,
-    habits: [...habitsOf(primitives), ...buildingHabits(censusOf(adapter))],
+    habits: [...habitsOf(primitives), ...(distrust.silent ? [SILENT] : []), ...buildingHabits(censusOf(adapter))],
     extent: {
       generated: state.generated,
       cases: state.cases,
@@ -165,8 +170,11 @@ function brokenIn(broke: ReadonlyMap<string, string>, needs: readonly string[] =
   return found && `primitive ${found[1]}`;
 }
 
-/** An adapter whose every game fails as it is opened is no adapter. */
-function failIfNothingOpens(primitives: readonly PrimitiveResult[]): void {
+/**
+ * An adapter whose every game fails as it is opened is no adapter.
+ * @throws AdapterFailed
+ */
+export function failIfNothingOpens(primitives: readonly PrimitiveResult[]): void {
   const failures = primitives.map(({ fault }) => (fault?.message.startsWith("open: ") ? faultText(fault) : undefined));
   const [first] = failures;
   if (first !== undefined && failures.every((message) => message !== undefined)) {

@@ -77,7 +77,11 @@ function sessionOf(game: Game, has: Has): Session {
     return has("asks-in-reverse") ? ids.reverse() : ids;
   };
   return {
-    act: (action) => game.act(action),
+    act: (action) => {
+      const outcome = game.act(action);
+      const silent = outcome.kind === "rejected" && action.kind === "play" && has("refuses-silently");
+      return silent ? { kind: "ok", pending: game.pending } : outcome;
+    },
     observe: () => observe(game),
     ...(has("asks-nothing") ? {} : { asks }),
   };

@@ -6,6 +6,7 @@ import { viewOf } from "./viewpoint.ts";
 /** Tells whether an object on the board has a quality, of its own or from a passive ability of another. */
 export function hasQuality(table: Table, entity: Entity, quality: Quality): boolean {
   if (entity.lost.has(quality)) return false;
+  if (quality === "cantBeChosen" && table.has("protects-nothing")) return false;
   if (entity.qualities.has(quality)) return true;
   if (table.has("passives-dead")) return false;
   return table

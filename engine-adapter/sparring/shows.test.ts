@@ -65,7 +65,13 @@ async function special(switches: readonly string[]): Promise<unknown[]> {
     unit("T1", "P1", "base:P1", 4),
     unit("T2", "P1", "base:P1", 3),
   ]);
+  const veiled = board(CARDS, [
+    inHand("S", "P1", "sting"),
+    unit("U", "P2", "battlefield:A", 5, { qualities: ["cantBeChosen"] }),
+    unit("V", "P2", "battlefield:A", 5),
+  ]);
   return [
+    await play(sparring(switches), veiled, [["P1", "S", { t1: ["U"] }], 0]),
     await play(sparring(switches), counter, [
       ["P1", "S", { t1: ["U"] }],
       ["P2", "D", { t1: ["S"] }],

@@ -36,6 +36,7 @@ export const VARIATIONS = [
   { name: "hides-buffs", what: "Whether a unit has a buff is not shown." },
   { name: "hides-attachments", what: "What gear is attached to is not shown." },
   { name: "hides-controller", what: "Controllers and owners of objects are not shown." },
+  { name: "refuses-silently", what: "A play that is refused does nothing, and the answer is as if it were fine." },
   { name: "reversed-places", what: "Places and objects are listed in another order." },
   { name: "async", what: "Every answer of the engine is a promise." },
 ] as const satisfies readonly Switch[];
@@ -99,6 +100,7 @@ export const QUIRKS = [
   { name: "abilities-free", what: "Exhausting something to pay leaves it ready." },
   { name: "splits-evenly", what: "Split damage is divided evenly without asking." },
   { name: "passives-dead", what: "Passive abilities give nothing any quality." },
+  { name: "protects-nothing", what: "What can't be chosen can be chosen all the same." },
   { name: "moves-unnoticed", what: "Abilities that trigger on a move never trigger." },
   { name: "choices-unnoticed", what: "Abilities that trigger on being chosen never trigger." },
 ] as const satisfies readonly Switch[];

@@ -16,6 +16,7 @@ export const SCHEMAS = [
   "baseline",
   "recording",
   "event",
+  "checkup",
 ] as const;
 
 /**

@@ -6,6 +6,7 @@ import type {
   Capabilities,
   Card,
   Case,
+  Checkup,
   DoneReply,
   EngineInfo,
   ErrorReply,
@@ -23,6 +24,7 @@ import baseline from "./baseline.schema.json" with { type: "json" };
 import capabilities from "./capabilities.schema.json" with { type: "json" };
 import card from "./card.schema.json" with { type: "json" };
 import written from "./case.schema.json" with { type: "json" };
+import checkup from "./checkup.schema.json" with { type: "json" };
 import event from "./event.schema.json" with { type: "json" };
 import { explain, type Schemas } from "./explain.ts";
 import observation from "./observation.schema.json" with { type: "json" };
@@ -37,10 +39,9 @@ export class Invalid extends Error {
 }
 
 const SCHEMAS: Schemas = new Map(
-  [card, scenario, observation, capabilities, written, report, protocol, baseline, recording, event].map((schema) => [
-    schema.$id,
-    schema,
-  ]),
+  [card, scenario, observation, capabilities, written, report, protocol, baseline, recording, event, checkup].map(
+    (schema) => [schema.$id, schema],
+  ),
 );
 
 let compiler: Ajv | undefined;
@@ -114,6 +115,11 @@ export function validateBaseline(value: unknown): Baseline {
 /** @throws Invalid */
 export function validateEvent(value: unknown): RunEvent {
   return validated<RunEvent>("event", value);
+}
+
+/** @throws Invalid */
+export function validateCheckup(value: unknown): Checkup {
+  return validated<Checkup>("checkup", value);
 }
 
 /** @throws Invalid */

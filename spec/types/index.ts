@@ -174,6 +174,7 @@ export interface Schemas {
   baseline: Baseline;
   recording: Recording;
   event: RunEvent;
+  checkup: Checkup;
 }
 /**
  * A card's rules text as a tree of instructions. Whether something that the text names is a target is not written here: rule 355.10 decides it.
@@ -2224,4 +2225,158 @@ export interface RunFinished {
    */
   kind: "finished";
   report: Report;
+}
+/**
+ * What doctor says of an adapter before any rule is tried. But for the speed it is the same each time.
+ */
+export interface Checkup {
+  /**
+   * Number of the format.
+   */
+  format: 1;
+  /**
+   * Version of the suite.
+   */
+  suite: string;
+  /**
+   * Release of the Core Rules.
+   */
+  release: string;
+  /**
+   * Reading of the rules: CR or FAQ+.
+   */
+  profile: string;
+  engine: EngineInfo;
+  /**
+   * Whether a run would say something about rules; if not, something must be mended first.
+   */
+  fit: boolean;
+  /**
+   * The highest level of which all works, with all below it; 'none' if not even the first.
+   */
+  level: string;
+  /**
+   * What was looked at, in this order: what is said by a later one rests on the earlier ones.
+   */
+  checks: Check[];
+  /**
+   * What becomes of what a board is set up with.
+   */
+  fields: FieldShown[];
+  /**
+   * The actions on which everything rests, each tried undisturbed on the one in the middle of three.
+   */
+  primitives: Primitive[];
+  /**
+   * Ways of the engine that are no faults.
+   */
+  habits: string[];
+  /**
+   * By what the suite can tell that something is a target.
+   */
+  detectors: Detector[];
+  /**
+   * By published name what was learned: true = a game with it was taken, false = refused; missing = not known.
+   */
+  features: {
+    [k: string]: boolean;
+  };
+  /**
+   * Features that the engine does not offer, those that close off most first.
+   */
+  missing: MissingFeature[];
+  /**
+   * The next thing to do.
+   */
+  next: string;
+  speed: Speed;
+}
+/**
+ * One thing that was looked at.
+ */
+export interface Check {
+  /**
+   * What was looked at.
+   */
+  name: string;
+  /**
+   * good: as it should be; fair: something is left out or broken, the rest can be judged; bad: to be mended first; not tried: it rests on something that is not there.
+   */
+  grade: "good" | "fair" | "bad" | "not tried";
+  /**
+   * What was found, in one line; what the engine says in it is untrusted.
+   */
+  says: string;
+  /**
+   * One line for each thing that is not as it should be.
+   */
+  details: string[];
+  /**
+   * What to do about it; missing = nothing.
+   */
+  advice?: string;
+}
+/**
+ * One thing that observe can show.
+ */
+export interface FieldShown {
+  /**
+   * What it is: place, damage, hand, chain.
+   */
+  field: string;
+  /**
+   * shown: as the board was set up; not modelled: left out; wrong: something else is shown; not offered: the engine takes no board with it.
+   */
+  state: "shown" | "not modelled" | "wrong" | "not offered";
+  /**
+   * What was set up and what is shown; missing unless wrong.
+   */
+  message?: string;
+}
+/**
+ * A way to tell targets, tried on a sure target and on something that surely is none.
+ */
+export interface Detector {
+  /**
+   * How targets are told.
+   */
+  name: string;
+  /**
+   * It tells both apart.
+   */
+  usable: boolean;
+  /**
+   * Why it is of no use; missing if it is usable.
+   */
+  because?: string;
+}
+/**
+ * A feature that the engine does not offer.
+ */
+export interface MissingFeature {
+  /**
+   * Its published name.
+   */
+  feature: string;
+  /**
+   * Invariants of which nothing can be told without it.
+   */
+  closes: string[];
+  /**
+   * Misreadings of other invariants that cannot be told without it.
+   */
+  narrows: string[];
+}
+/**
+ * The only part that differs from one time to the next.
+ */
+export interface Speed {
+  /**
+   * Games that were played.
+   */
+  games: number;
+  /**
+   * How long they took.
+   */
+  seconds: number;
 }

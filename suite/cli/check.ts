@@ -1,9 +1,11 @@
+import type { Adapter } from "../../engine-adapter/contract.ts";
 import type { Report, RunEvent } from "../../spec/types/index.ts";
 import { gate } from "../gate.ts";
 import { runConformance } from "../run.ts";
 import { selectInvariants } from "../select.ts";
 import { RELEASE } from "../version.ts";
 import { demandFit, readBaseline } from "./baseline-file.ts";
+import { withCapabilities } from "./capabilities.ts";
 import { interruptible } from "./interruptible.ts";
 import type { Interruption } from "./interruption.ts";
 import { loadAdapters } from "./jobs.ts";
@@ -38,7 +40,11 @@ export async function prepared(engine: string, flags: RunFlags, terminal: Termin
   const file = flags.baseline;
   const known = file === undefined ? undefined : { file, baseline: readBaseline(file).baseline };
   const stored = storedIn(flags.cases);
-  const [adapter, ...others] = await loadAdapters(engine, flags.jobs ?? 1, words);
+  const offering = (each: Adapter): Adapter =>
+    flags.capabilities === undefined ? each : withCapabilities(each, flags.capabilities);
+  const [first, ...more] = await loadAdapters(engine, flags.jobs ?? 1, words);
+  const adapter = offering(first);
+  const others = more.map(offering);
   if (known) {
     const run = { engine: adapter.engine.name, release: RELEASE, profile: flags.profile ?? "CR" };
     demandFit(known.file, known.baseline, run);

@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { faultsOf } from "../../reports/faults.ts";
 import { CASES } from "../../spec/cases/index.ts";
 import { validateCase, validateReport } from "../../spec/schema/validate.ts";
 import type { Case, InvariantResult, Report } from "../../spec/types/index.ts";

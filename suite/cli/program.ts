@@ -4,7 +4,9 @@ import { SUITE_VERSION } from "../version.ts";
 import { type BaselineFlags, writeBaseline } from "./baseline.ts";
 import { BASELINE } from "./baseline-file.ts";
 import { type BugFlags, bug } from "./bug.ts";
+import { CAPABILITIES_FILE } from "./capabilities.ts";
 import type { Terminal } from "./check.ts";
+import { type DoctorFlags, examine } from "./doctor.ts";
 import { type ExplainFlags, explain } from "./explain.ts";
 import { WrongUse } from "./failure.ts";
 import { PRINTED, withFormats } from "./formats.ts";
@@ -89,6 +91,17 @@ export function programOf(live: LiveLine, interruption: Interruption, done: (cod
     .action(async (file: string, flags: ReportFlags) => done(await report(file, flags)));
   withFormats(again);
   program
+    .command("doctor")
+    .description("Look at an adapter before any rule is tried: exit code 0 if it is fit to run, 3 if not yet.")
+    .argument("[engine]", "the engine to look at", "reference")
+    .addOption(new Option("--profile <name>", "reading of the rules").choices(["CR", "FAQ+"]))
+    .option("--json", "print what was found as JSON")
+    .option("--write [file]", `write the features that were learned, for run --capabilities (${CAPABILITIES_FILE})`)
+    .addHelpText("after", ENGINES)
+    .action(async (engine: string, flags: DoctorFlags) => {
+      done(await examine(engine, flags, live, words(program)));
+    });
+  program
     .command("list")
     .description("Print the invariants with rule, statement and misreadings.")
     .option("--features", "print the names of what an engine may lack instead")
@@ -149,6 +162,7 @@ const checking = (command: Command): Command =>
         "FAQ+",
       ]),
     )
+    .option("--capabilities <file>", "what doctor --write learned of the engine's features")
     .option("--jobs <n>", "engines that play at the same time, each in a process of its own", wholeNumber(1, 64))
     .option("--cases <folder>", `stored cases, replayed before anything else (usually ${STORED})`);
 

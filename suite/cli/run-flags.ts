@@ -8,6 +8,8 @@ export interface RunFlags extends Pick<RunOptions, "only" | "seed" | "evidence" 
   readonly time?: RunOptions["seconds"];
   readonly tier?: keyof typeof TIERS;
   readonly jobs?: number;
+  /** A file of capabilities. */
+  readonly capabilities?: string;
   readonly cases?: string;
   readonly baseline?: string;
 }

@@ -75,6 +75,12 @@ export const CHOOSING: readonly PrimitiveGame[] = [
       "P2",
     ),
   ]),
+  {
+    ...game("choice of what can't be chosen", [{ ...kills(U), refused: true }], {
+      middle: { qualities: ["cantBeChosen"] },
+    }),
+    carries: "quality:cantBeChosen",
+  },
   game("gear among units", [one({ id: "i1", verb: "stun", object: every("m1", "unit") }, {})], {
     more: [worn, unit("U4")],
   }),

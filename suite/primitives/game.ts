@@ -12,6 +12,8 @@ export interface PrimitiveGame {
 export interface Played extends Pick<Card, "text" | "costs"> {
   readonly choices: Choices;
   readonly player: PlayerId;
+  /** The rules refuse the play. */
+  readonly refused?: true;
   /** Where the card is; missing = in the player's hand. */
   readonly from?: string;
 }
@@ -83,13 +85,13 @@ export function game(name: string, happenings: readonly Happening[], table: Tabl
       continue;
     }
     const spell = `S${spells.length + 1}`;
-    const { player, text, costs, choices, from = `hand:${player}` } = happening;
+    const { player, text, costs, choices, refused, from = `hand:${player}` } = happening;
     const timing = opener === undefined ? "main" : "reaction";
     const card = { id: `card${spells.length + 1}`, name: `Spell ${spell}`, kind: "spell", timing } as const;
     texts.push({ ...card, ...(costs && { costs }), text, abilities: [] });
     spells.push({ id: spell, kind: "spell", card: card.id, owner: player, controller: player, place: from });
-    script.push({ id, play: { player, card: spell, choices, ...answering } });
-    opener ??= spell;
+    script.push({ id, play: { player, card: spell, choices, ...answering, ...(refused && { refused }) } });
+    if (!refused) opener ??= spell;
   }
   return {
     name,

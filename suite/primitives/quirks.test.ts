@@ -75,6 +75,7 @@ it("catch every quirk of a single action", async () => {
       "abilities-free: control while I stay",
       "splits-evenly: split damage among two",
       "passives-dead: passive protection",
+      "protects-nothing: choice of what can't be chosen",
       "moves-unnoticed: when I move to a battlefield",
       "choices-unnoticed: when you choose me",
     ]
