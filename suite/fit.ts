@@ -30,9 +30,12 @@ export function builtCard(card: Card, fit: unknown, battlefields: readonly strin
   if ("unknown" in fit && fit.unknown === true) return { card, unknown: true, lost: [] };
   if (!("as" in fit) && !("ignored" in fit)) throw malformed(card);
   const built = "as" in fit ? otherTree(card, fit.as) : withoutNodes(card, "ignored" in fit ? fit.ignored : undefined);
-  if (!holdsTogether(built, battlefields)) {
-    const why = "as" in fit ? "as is a tree that" : "what is left without what is ignored";
-    throw new BadFit(`fit of ${card.id}: ${why} does not hold together: ids must be unique, references lead to nodes`);
+  const what = "as" in fit ? "as" : "what is left without what is ignored";
+  const [missing] = danglingIn(built);
+  if (missing !== undefined) throw new BadFit(`fit of ${card.id}: ${what} refers to ${missing}, but has no such node`);
+  // Controls hold cards that nobody would print; of those no more is asked than of the one that was sent.
+  if (holdsTogether(card, battlefields) && !holdsTogether(built, battlefields)) {
+    throw new BadFit(`fit of ${card.id}: ${what} is no card that makes sense: ${JSON.stringify(built)}`);
   }
   return { card: built, lost: beyond(featuresIn(card), featuresIn(built)) };
 }
@@ -61,6 +64,21 @@ function withoutNodes(card: Card, ignored: unknown): Card {
   }
   return pruned(card, new Set(ignored));
 }
+
+/** Ids to which a card refers though they are no nodes of it. */
+function danglingIn(card: Card): readonly string[] {
+  const subjects = card.abilities.flatMap((ability) => ("when" in ability ? [ability.subject] : []));
+  const known = new Set<string | undefined>([...nodesOf(card), ...subjects]);
+  const found: string[] = [];
+  JSON.stringify(card, (key, value: unknown) => {
+    if (REFERENCES.has(key) && typeof value === "string" && !known.has(value)) found.push(value);
+    return value;
+  });
+  return found;
+}
+
+/** Keys under which a card refers to one of its nodes. */
+const REFERENCES: ReadonlySet<string> = new Set(["it", "of", "they", "ifDone", "otherwise"]);
 
 /** Whether a tree is well written but for texts of which nothing is left, which do nothing. */
 function holdsTogether(card: Card, battlefields: readonly string[]): boolean {

@@ -5,7 +5,8 @@ import { campaign, type Goal } from "./campaign.ts";
 import { accountsFor, divergenceFindings } from "./divergence-findings.ts";
 import { evidenceFor } from "./evidence.ts";
 import { faultFindings, findingAgainst, listed, merged, primitiveFindings, steadinessFindings } from "./findings.ts";
-import { habitsOf, hiddenFields } from "./habits.ts";
+import { censusOf } from "./fitted.ts";
+import { buildingHabits, habitsOf, hiddenFields } from "./habits.ts";
 import { illegalPlayFindings } from "./illegal-play-check.ts";
 import { type Blame, type Diagnosis, diagnose, refutedBy } from "./judge/diagnose.ts";
 import type { Hypothesis } from "./judge/hypotheses.ts";
@@ -116,7 +117,7 @@ export async function runConformance(
     invariants: results,
     findings,
     readings,
-    habits: habitsOf(primitives),
+    habits: [...habitsOf(primitives), ...buildingHabits(censusOf(adapter))],
     extent: {
       generated: pool.generated,
       cases: state.cases,

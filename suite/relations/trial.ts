@@ -25,6 +25,8 @@ export interface Trial {
 export interface Void {
   /** The game that the engine did not play, where it is that. */
   readonly unplayed?: Unplayed;
+  /** With the cards that the engine builds it is no such pair. */
+  readonly unfit?: true;
 }
 
 /** A pair with its games by the rules, where the relation speaks of a case and the rules bear it out. */
@@ -48,7 +50,7 @@ export async function trialOf(
   already?: ReadonlyMap<Scenario, Trace>,
 ): Promise<Trial | Void> {
   const built = await builtPair(adapter, sent, bySent);
-  if (!built) return {};
+  if (!built) return { unfit: true };
   const { pair, right, unknown } = built;
   const known = already?.get(pair.one);
   const one = known
