@@ -65,8 +65,12 @@ function lackFor(
   if (tally.told > tally.count) return undefined;
   const { playable, lacking } = beyond(name, pool, missing);
   const needs = lacking.length > 0 ? `needs ${lacking.join(", ")}` : undefined;
+  const few =
+    pool.within === undefined
+      ? undefined
+      : { lacks: `${tally.count === 0 ? "no game" : "too few games"} of ${pool.within} can tell`, needs: [] };
   if (!playable && tally.count === 0 && tally.unfit === 0)
-    return needs === undefined ? undefined : { lacks: needs, needs: lacking };
+    return needs === undefined ? few : { lacks: needs, needs: lacking };
   // So are cases that there was no time for.
   if (!exhausted.has(name)) return undefined;
   if (tally.unfit > 0) return { lacks: unfitText(tally), needs: [] };
@@ -74,7 +78,7 @@ function lackFor(
   if (unseen) return { lacks: notShowing(unseen[0]), needs: [] };
   // Nobody answers in time what is not seen on the chain.
   if (tally.missed > 0) return hidden.has("chain") ? { lacks: notShowing("chain"), needs: [] } : undefined;
-  return needs === undefined ? undefined : { lacks: `${needs} for more cases`, needs: lacking };
+  return needs === undefined ? few : { lacks: `${needs} for more cases`, needs: lacking };
 }
 
 const NOBODY_KNOWS = "builds cards without telling as what";

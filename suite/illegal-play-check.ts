@@ -7,6 +7,7 @@ import { pathsOf } from "../spec/model/paths.ts";
 import { play } from "../spec/model/play.ts";
 import type { Case, Finding, Scenario } from "../spec/types/index.ts";
 import { type CampaignState, note, type Unplayed } from "./campaign.ts";
+import { setupFor } from "./card-supply.ts";
 import { asSent, checkpointsOf } from "./case-file.ts";
 import { playBuilt } from "./engine-game.ts";
 import type { Pool } from "./pool.ts";
@@ -37,7 +38,7 @@ export async function illegalPlayFindings(
   const allowed = (scenario: Scenario): boolean => play(scenario, misread(...blamed)).end.kind !== "refused";
   for (const shape of SHAPES) {
     const wrong: Subject[] = [];
-    for (const { start, scenario } of tries(pool, shape, missing)) {
+    for (const { start, scenario } of tries(adapter, pool, shape, missing)) {
       const reply = await replyTo(adapter, scenario);
       state.games += 1;
       // Missed windows are counted for cases only.
@@ -54,6 +55,7 @@ export async function illegalPlayFindings(
 
 /** The first games of a shape that the engine offers all of. */
 function* tries(
+  adapter: Adapter,
   pool: Pool,
   shape: Shape,
   missing: ReadonlySet<string>,
@@ -62,7 +64,7 @@ function* tries(
   for (const start of pool.base) {
     if (tried >= TRIES) return;
     const scenario = offers(start, missing) ? shape.make(start) : undefined;
-    if (!scenario) continue;
+    if (!scenario || !setupFor(adapter, scenario)) continue;
     tried += 1;
     yield { start, scenario };
   }

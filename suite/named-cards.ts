@@ -1,14 +1,8 @@
+import { type CardSet, mightsOf } from "../generators/card-set.ts";
 import { rewrittenCard } from "../generators/rewritten.ts";
 import { CATALOGUE } from "../spec/catalogue/index.ts";
 import { isJudged, type OfficialCard } from "../spec/catalogue/official-card.ts";
 import type { Capabilities, Card, GameObject, Scenario } from "../spec/types/index.ts";
-
-/** What an engine knows by name, of what the catalogue has as trees that may be judged. */
-export interface Named {
-  readonly cards: readonly OfficialCard[];
-  /** What of a named card a setup may change. */
-  readonly override: ReadonlySet<string>;
-}
 
 /** The official names of cards by their ids, and whether every card has one. */
 export interface Names {
@@ -16,8 +10,8 @@ export interface Names {
   readonly complete: boolean;
 }
 
-/** The cards of the catalogue that an engine has. */
-export function namedCards({ names = [], override = [] }: Capabilities): Named {
+/** The cards that an engine has by name and that may be judged: those whose tree in the catalogue is all that shows. */
+export function namedCards({ names = [], override = [] }: Capabilities): CardSet {
   const has = new Set(names);
   return {
     cards: CATALOGUE.filter((official) => has.has(official.card.name) && isJudged(official)),
@@ -42,25 +36,20 @@ export function namesFor(setup: Pick<Scenario, "cards" | "objects">, capabilitie
   };
 }
 
-const known = new WeakMap<Capabilities, Named>();
+const known = new WeakMap<Capabilities, CardSet>();
 
-/** Printed Mights of the units that an engine has; what has no text has one of these, unless there are none. */
-export function mightsOf({ cards, override }: Named): readonly number[] {
-  return override.has("might") ? [] : [...new Set(cards.flatMap(({ might }) => might ?? []))].sort((a, b) => a - b);
-}
-
-function isOrdinary({ might }: GameObject, named: Named): boolean {
-  const mights = mightsOf(named);
+function isOrdinary({ might }: GameObject, set: CardSet): boolean {
+  const mights = mightsOf(set);
   return might === undefined || mights.length === 0 || mights.includes(might);
 }
 
-function isPrinted({ might, qualities = [] }: GameObject, official: OfficialCard, { override }: Named): boolean {
+function isPrinted({ might, qualities = [] }: GameObject, official: OfficialCard, { override }: CardSet): boolean {
   if (official.might !== might && !override.has("might")) return false;
   return (official.qualities ?? []).every((quality) => qualities.includes(quality));
 }
 
 /** The official cards with the tree of a card, the one of its own name first. */
-function candidates(card: Card, { cards, override }: Named): readonly OfficialCard[] {
+function candidates(card: Card, { cards, override }: CardSet): readonly OfficialCard[] {
   const key = keyOf(card, override);
   return cards
     .filter((official) => keyOf(official.card, override) === key)
@@ -71,8 +60,13 @@ const keys = new WeakMap<Card, string>();
 
 /** Equal for trees that differ in nothing but names and in what a setup may change. */
 function keyOf(card: Card, override: ReadonlySet<string>): string {
-  const key =
-    keys.get(card) ?? JSON.stringify({ ...rewrittenCard(card, (id) => id).card, id: "", name: "", timing: "" });
+  const key = keys.get(card) ?? JSON.stringify(bare(card));
   keys.set(card, key);
   return override.has("timing") ? key : `${card.timing} ${key}`;
+}
+
+function bare(card: Card): Card {
+  const { costs, ...rest } = rewrittenCard(card, (id) => id).card;
+  // What a permanent cost is of no matter on the board.
+  return { ...rest, ...(costs && card.kind === "spell" && { costs }), id: "", name: "", timing: "main" };
 }

@@ -4,6 +4,7 @@ import type { Pair, Relation } from "../../generators/relations/index.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import type { Scenario } from "../../spec/types/index.ts";
 import type { Unplayed } from "../campaign.ts";
+import { setupFor } from "../card-supply.ts";
 import { builtBy, playOn } from "../engine-game.ts";
 import { featuresOf } from "../features.ts";
 import { needsFitting } from "../fitted-case.ts";
@@ -76,6 +77,7 @@ async function builtPair(
   right: Both,
 ): Promise<Pick<Trial, "pair" | "right" | "unknown"> | undefined> {
   if (!needsFitting(adapter)) return { pair, right, unknown: false };
+  if (!setupFor(adapter, pair.one) || !setupFor(adapter, pair.other)) return undefined;
   const one = await builtBy(adapter, pair.one);
   const other = await builtBy(adapter, pair.other);
   if (one.kind === "no game" || other.kind === "no game") return undefined;
