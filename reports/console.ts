@@ -120,7 +120,7 @@ function groupSection(group: (typeof GROUPS)[number], invariants: readonly Invar
 }
 
 /** An invariant with verdict, evidence and reason, on one line. */
-function invariantText({
+export function invariantText({
   rule,
   id,
   verdict,
@@ -139,7 +139,8 @@ function invariantText({
   return [name, verdict, weight, ...(reason === undefined ? [] : [plain(reason)])].join(" · ");
 }
 
-function findingText({ kind, count, message }: Finding): string {
+/** A finding with how often it was seen, on one line. */
+export function findingText({ kind, count, message }: Finding): string {
   return `${kind}, ${number(count)} ${count === 1 ? "case" : "cases"}: ${plain(message)}`;
 }
 

@@ -1,10 +1,12 @@
 import { type BugReport, bugReport } from "../../reports/bug-report.ts";
-import type { Case, Report } from "../../spec/types/index.ts";
+import type { Case, Finding, InvariantResult, Report } from "../../spec/types/index.ts";
 
 /** A fault that a report has a game for. */
 export interface Fault {
   /** Names its files; unique in the report and the same in each run that finds the same. */
   readonly name: string;
+  /** The entry of the report. */
+  readonly subject: InvariantResult | Finding;
   /** The smallest game first; never empty. */
   readonly cases: readonly [Case, ...Case[]];
   /** What is to be said about it, once it is known where its case lies. */
@@ -21,6 +23,7 @@ export function faultsOf(report: Report): readonly Fault[] {
     return [
       {
         name: fileName(invariant.id),
+        subject: invariant,
         cases: [first, ...more],
         bug: (adapterArgument, caseFile) =>
           bugReport({ kind: "violation", invariant, case: first, adapterArgument, caseFile, ...context }),
@@ -33,6 +36,7 @@ export function faultsOf(report: Report): readonly Fault[] {
     return [
       {
         name: `finding-${index + 1}-${fileName(finding.kind)}`,
+        subject: finding,
         cases: [game],
         bug: (adapterArgument, caseFile) =>
           bugReport({ kind: "finding", finding, case: game, adapterArgument, caseFile, ...context }),
