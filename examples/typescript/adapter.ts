@@ -29,8 +29,9 @@ const PLAYERS = { south: "P1", north: "P2" } as const;
 function spotOf(place: string): Spot {
   const [zone, whose = ""] = place.split(":");
   if (zone === "battlefield") return { zone, name: whose };
-  if (zone === "hand" || zone === "deck" || zone === "trash" || zone === "base") return { zone, seat: seatOf(whose) };
-  throw new Error(`no such place: ${place}`);
+  const named = (["hand", "deck", "trash", "banished", "base"] as const).find((each) => each === zone);
+  if (named === undefined) throw new Error(`no such place: ${place}`);
+  return { zone: named, seat: seatOf(whose) };
 }
 
 const seatOf = (player: string): Seat => (player === "P1" ? SEATS.P1 : SEATS.P2);

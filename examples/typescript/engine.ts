@@ -7,7 +7,7 @@ export type Seat = "north" | "south";
 
 /** Where a card is. Decks and hands also hold blank cards, of which there is only a number. */
 export type Spot =
-  | { readonly zone: "hand" | "deck" | "trash" | "base"; readonly seat: Seat }
+  | { readonly zone: "hand" | "deck" | "trash" | "banished" | "base"; readonly seat: Seat }
   | { readonly zone: "battlefield"; readonly name: string }
   | { readonly zone: "chain" };
 

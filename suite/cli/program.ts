@@ -3,6 +3,7 @@ import { nearest } from "../select.ts";
 import { SUITE_VERSION } from "../version.ts";
 import { explain } from "./explain.ts";
 import { WrongUse } from "./failure.ts";
+import { type InitFlags, init, LANGUAGES } from "./init.ts";
 import { type ListFlags, list } from "./list.ts";
 import { seconds, wholeNumber } from "./numbers.ts";
 import { type LiveLine, NAME, print, width } from "./output.ts";
@@ -80,6 +81,13 @@ export function programOf(live: LiveLine, done: (code: number) => void): Command
     .argument("[engine]", "the engine to play it on", "reference")
     .addHelpText("after", ENGINES)
     .action(async (file: string, engine: string) => done(await replayFile(file, engine)));
+  program
+    .command("init")
+    .description("Write a first adapter, with comments that lead to a working one.")
+    .argument("[folder]", "where it is written to", ".")
+    .addOption(new Option("--language <name>", "what it is written in").choices(LANGUAGES).makeOptionMandatory())
+    .option("--force", "overwrite what is there")
+    .action(async (folder: string, flags: InitFlags) => done(await init(folder, flags)));
   program
     .command("help")
     .description("Print help on a command.")
