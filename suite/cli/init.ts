@@ -26,16 +26,26 @@ const ROOT = ["../../", "../../../"]
   .map((up) => fileURLToPath(new URL(up, import.meta.url)))
   .find((folder) => existsSync(join(folder, FILES.typescript[0])));
 
+/** Writes a first adapter into a folder and prints what to do next. */
+export async function init(folder: string, { language, force = false }: InitFlags): Promise<0> {
+  const lines = writeAdapter(folder, language, force);
+  await print(`${lines.join("\n")}\n\n${NEXT[language](join(folder, basename(FILES[language][0])))}`);
+  return 0;
+}
+
 /**
- * Writes a first adapter into a folder and prints what to do next.
- * @throws WrongUse when something of that name is there already and --force is not given, or nothing can be written
+ * Writes a first adapter into a folder, which is made if need be.
+ * @param force whether to overwrite what is there
+ * @returns what became of each file
+ * @throws WrongUse when something of that name is there already, or nothing can be written
  */
-export async function init(folder: string, { language, force }: InitFlags): Promise<0> {
+export function writeAdapter(folder: string, language: Language, force: boolean): readonly string[] {
   const files = FILES[language].map((from) => ({ from: join(ROOT ?? "", from), to: join(folder, basename(from)) }));
   const there = files.map(({ to }) => to).filter((to) => existsSync(to));
   if (there.length > 0 && !force) {
+    const are = there.length === 1 ? "is" : "are";
     throw new WrongUse(
-      `${there.join(", ")} ${there.length === 1 ? "is" : "are"} there already, so nothing was written; name another folder, or add --force to overwrite`,
+      `${there.join(", ")} ${are} there already, so nothing was written; name another folder, or add --force to overwrite`,
     );
   }
   try {
@@ -44,9 +54,7 @@ export async function init(folder: string, { language, force }: InitFlags): Prom
   } catch (error) {
     throw new WrongUse(`nothing can be written to ${folder}: ${error instanceof Error ? error.message : error}`);
   }
-  const written = files.map(({ to }) => `${there.includes(to) ? "overwrote" : "wrote"} ${to}\n`);
-  await print(`${written.join("")}\n${NEXT[language](join(folder, basename(FILES[language][0])))}`);
-  return 0;
+  return files.map(({ to }) => `${there.includes(to) ? "overwrote" : "wrote"} ${to}`);
 }
 
 const NEXT: Readonly<Record<Language, (adapter: string) => string>> = {

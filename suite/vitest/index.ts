@@ -1,17 +1,16 @@
-import { beforeAll, describe, expect, it, type RunnerTestSuite, type TestContext } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, type RunnerTestSuite, type TestContext } from "vitest";
 import type { Adapter } from "../../engine-adapter/contract.ts";
-import { invariantText } from "../../reports/console.ts";
 import { plain } from "../../reports/escape.ts";
 import { type Invariant, NO_RULE } from "../../spec/invariants/invariant.ts";
-import type { Finding, InvariantResult, Report, Scenario } from "../../spec/types/index.ts";
-import { type OutFolder, outFolder } from "../cli/folder.ts";
+import type { Finding } from "../../spec/types/index.ts";
+import { outFolder } from "../cli/folder.ts";
 import { interruptible } from "../cli/interruptible.ts";
 import type { RunOptions } from "../options.ts";
 import { checkPrimitive } from "../primitive-check.ts";
-import { PRIMITIVES, type PrimitiveGame } from "../primitives/index.ts";
+import { PRIMITIVES } from "../primitives/index.ts";
 import { runConformance } from "../run.ts";
 import { selectInvariants } from "../select.ts";
-import { findingFailure, incompleteFailure, primitiveFailure, violationFailure } from "./failure.ts";
+import { type Judgement, judgeFindings, judgePrimitive, judgeRule, type Outcome } from "./judgement.ts";
 
 export { defineAdapter } from "../../engine-adapter/contract.ts";
 
@@ -25,13 +24,6 @@ export interface ConformanceOptions extends Omit<RunOptions, "onEvent"> {
   readonly incomplete?: "fail" | "skip";
   /** Milliseconds that the run may take; missing = as many as it needs. */
   readonly timeout?: number;
-}
-
-/** A run that is over, and where it was written to. */
-export interface Outcome {
-  readonly report: Report;
-  readonly path: string;
-  readonly folder: OutFolder | undefined;
 }
 
 const PATH = "./adapter.ts";
@@ -58,12 +50,18 @@ const FINDINGS: Readonly<Record<Exclude<Finding["kind"], "primitive broken">, st
  * @throws NoSuchInvariant when `only` names none, or one that the profile leaves out
  */
 export function conformance(adapter: Adapter, options: ConformanceOptions = {}): void {
-  const { only = [], profile = "CR", timeout = 0, path = PATH } = options;
+  const { only = [], profile = "CR", timeout = 0, path = PATH, incomplete = "fail" } = options;
   const invariants = selectInvariants(only, profile);
   describe(`conformance of ${plain(adapter.engine.name)}`, () => {
+    afterAll(async () => {
+      await adapter.close?.();
+    });
     describe("primitives", () => {
       for (const game of PRIMITIVES) {
-        it(game.name, { timeout }, (test) => primitive(game, adapter, { profile, path }, test));
+        it(game.name, { timeout }, async (test) => {
+          const result = await checkPrimitive(interruptible(adapter), game, profile);
+          settle(judgePrimitive(result, adapter.engine, path), test);
+        });
       }
     });
     describe("rules", () => {
@@ -73,9 +71,14 @@ export function conformance(adapter: Adapter, options: ConformanceOptions = {}):
         outcome = await run(adapter, { ...options, only: wanted(suite, invariants) ?? only });
       }, timeout);
       for (const invariant of invariants) {
-        it(titleOf(invariant), (test) => rule(invariant, outcome, options, test));
+        it(titleOf(invariant), (test) => {
+          const result = outcome.report.invariants.find(({ id }) => id === invariant.id);
+          if (!result) throw new Error(`${invariant.id} was not played: its test was not to run when the games were`);
+          settle(judgeRule(result, outcome, incomplete), test);
+        });
       }
-      for (const [kind, title] of Object.entries(FINDINGS)) it(title, () => nothingFound(kind, outcome));
+      for (const [kind, title] of Object.entries(FINDINGS))
+        it(title, (test) => settle(judgeFindings(kind, outcome), test));
       it("something is shown", () => {
         expect(outcome.report.invariants.map(({ verdict }) => verdict)).toContain("conforms");
       });
@@ -99,41 +102,9 @@ async function run(adapter: Adapter, { path = PATH, out, ...options }: Conforman
   return { report, path, folder };
 }
 
-async function primitive(
-  game: PrimitiveGame,
-  adapter: Adapter,
-  { profile, path }: { readonly profile: Scenario["profile"]; readonly path: string },
-  test: TestContext,
-): Promise<void> {
-  const result = await checkPrimitive(interruptible(adapter), game, profile);
-  if (result.primitive.state === "not offered") test.skip(lacking(result.missing));
-  if (result.primitive.state === "broken") throw primitiveFailure(result, adapter.engine, path);
-  expect(result.primitive.state).toBe("works");
-}
-
-const lacking = (features: readonly string[]): string =>
-  features.length > 0 ? `not offered: ${features.map((feature) => plain(feature)).join(", ")}` : "not offered";
-
-function rule(
-  { id }: Invariant,
-  outcome: Outcome,
-  { incomplete = "fail" }: ConformanceOptions,
-  test: TestContext,
-): void {
-  const result = outcome.report.invariants.find((each) => each.id === id);
-  if (!result) throw new Error(`${id} was not played: its test was not to run when the games were`);
-  const text = invariantText(result);
-  if (result.verdict === "violates") throw violationFailure(result, outcome);
-  if (result.verdict === "unsupported" || (isIncomplete(result) && incomplete === "skip")) test.skip(text);
-  if (isIncomplete(result)) throw incompleteFailure(text);
-  expect(result.verdict).toBe("conforms");
-}
-
-const isIncomplete = ({ verdict }: InvariantResult): boolean =>
-  verdict === "thin" || verdict === "not exercised" || verdict === "blocked";
-
-function nothingFound(kind: string, outcome: Outcome): void {
-  const found = outcome.report.findings.filter((finding) => finding.kind === kind);
-  if (found.length > 0) throw findingFailure(found, outcome);
-  expect(found).toEqual([]);
+/** Lets a test fail or be skipped, or lets it pass; the assertion is for projects that insist on one. */
+function settle(judgement: Judgement, test: TestContext): void {
+  if (judgement && "fail" in judgement) throw judgement.fail;
+  if (judgement) test.skip(judgement.skip);
+  expect(judgement).toBeUndefined();
 }
