@@ -7,7 +7,7 @@ import { print } from "./output.ts";
 /** The options of `init` as commander gives them. */
 export interface InitFlags {
   readonly language: Language;
-  readonly force?: true;
+  readonly force?: boolean;
 }
 
 /** What a first adapter can be written in. */
