@@ -115,4 +115,5 @@ export function resolveTo(growing: Growing, items: number): void {
   growing.script.push({ id: nextStep(growing), resolve: items });
 }
 
-const nextStep = ({ script }: Growing): string => `s${script.length + 1}`;
+/** The id of the step that comes next. */
+export const nextStep = ({ script }: Growing): string => `s${script.length + 1}`;

@@ -119,10 +119,11 @@ export const CASE: Shape = {
   rules: LEAF,
   source: LEAF,
   scenario,
+  built: scenario,
   expected: checkpoint,
   misreadings: LEAF,
   telltales: { after: LEAF, path: LEAF, right: LEAF, wrong: LEAF },
-  controls: { name: LEAF, scenario, expected: checkpoint },
+  controls: { name: LEAF, scenario, built: scenario, expected: checkpoint },
 };
 
 /** Of a report. */

@@ -3,12 +3,13 @@ import { type Invariant, MISREADINGS, type NamedMisreading } from "../spec/invar
 import type { Trace } from "../spec/model/trace.ts";
 import type { Scenario } from "../spec/types/index.ts";
 import { type EngineFault, type EngineGame, playOn } from "./engine-game.ts";
+import { fittedCase, needsFitting } from "./fitted-case.ts";
 import { type Result, resultOf } from "./judge/diagnose.ts";
 import type { Experiment } from "./judge/experiment.ts";
 import { cover, Plan } from "./plan.ts";
 import type { Pool } from "./pool.ts";
 import type { PoolCase } from "./pool-case.ts";
-import { count, countRight, type Evidence, nothingYet } from "./tally.ts";
+import { count, countRight, countUnfit, type Evidence, nothingYet } from "./tally.ts";
 
 /** What a campaign is to reach. */
 export interface Goal {
@@ -40,6 +41,8 @@ export interface CampaignState {
   games: number;
   cases: number;
   windowMissed: number;
+  /** Cases with cards of which nobody knows as what they were built. */
+  unknown: number;
   /** Games in which the engine did all that the rules ask for. */
   rightGames: number;
   endedByTime: boolean;
@@ -49,6 +52,8 @@ export interface CampaignState {
 const PER_CELL = 5;
 /** Where evidence is lost, by failed controls or other faults of the engine, that many times as many cases are tried. */
 const PATIENCE = 2;
+/** Where cards are built otherwise that many cases are tried for each that still tells. */
+const PATIENCE_WITH_FITS = 20;
 /** Cases of one stream that are generated at most, for each one of full evidence. */
 const STREAM_FACTOR = 25;
 /** Faults of one kind after which the engine is not asked for more of the same. */
@@ -68,6 +73,7 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
     games: 0,
     cases: 0,
     windowMissed: 0,
+    unknown: 0,
     rightGames: 0,
     endedByTime: false,
   };
@@ -83,9 +89,9 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
       ({ name, invariant }) =>
         (state.evidence.get(name)?.count ?? 0) < goal.full(invariant) && plan.serves(name, stream),
     );
-  const run = async (next: PoolCase): Promise<boolean> => {
+  const run = async (next: PoolCase, counted = wantedOf(next)): Promise<boolean> => {
     played.add(next);
-    await playCase(adapter, next, state, missing, wantedOf(next));
+    await playCase(adapter, next, state, missing, counted);
     if (goal.over()) state.endedByTime = true;
     return state.endedByTime || state.faults.length >= ENOUGH_FAULTS;
   };
@@ -100,12 +106,13 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
       if (state.endedByTime) return state;
       if (k > goal.full(invariant)) continue;
       const evidence = state.evidence.get(name);
-      while (evidence && evidence.count < k && evidence.told < PATIENCE * k) {
+      while (evidence && evidence.count < k && evidence.told < PATIENCE * k && !isFutile(evidence)) {
         const next = plan.next(name, STREAM_FACTOR * goal.full(invariant));
         if (!next && !goal.over()) state.exhausted.add(name);
         if (!next) break;
         if (await run(next)) return state;
       }
+      if (evidence && evidence.count < k && isFutile(evidence)) state.exhausted.add(name);
     }
   }
   for (const { name, invariant } of wanted) {
@@ -115,10 +122,12 @@ export async function campaign(adapter: Adapter, pool: Pool, goal: Goal): Promis
   const whole = Math.max(0, ...goal.invariants.filter(({ misreadings }) => misreadings.length === 0).map(goal.full));
   for (const next of pool.base) {
     if (state.rightGames >= whole || state.cases >= PATIENCE * whole) break;
-    if (plan.playable(next) && (await run(next))) return state;
+    if (plan.playable(next) && (await run(next, needsFitting(adapter) ? [] : wantedOf(next)))) return state;
   }
   return state;
 }
+
+const isFutile = ({ unfit, told }: Evidence): boolean => unfit >= PATIENCE_WITH_FITS * (told + 1);
 
 /**
  * Plays a case with its controls, and weighs what came out.
@@ -131,18 +140,41 @@ async function playCase(
   missing: Set<string>,
   wanted: readonly NamedMisreading[],
 ): Promise<void> {
+  if (needsFitting(adapter)) {
+    const { built, build } = await fittedCase(adapter, next);
+    const told = wanted.filter(({ name }) => built?.tells(name));
+    for (const { name } of wanted)
+      if (next.tells(name) && !built?.tells(name)) countUnfit(state.evidence.get(name), build);
+    if (build.kind === "unknown") state.unknown += 1;
+    if (built && (told.length > 0 || wanted.length === 0)) await playBuiltCase(adapter, built, state, missing, told);
+    return;
+  }
+  const played = await playBuiltCase(adapter, next, state, missing, wanted);
+  // It may be the first to show that the engine builds cards otherwise.
+  if (!played && needsFitting(adapter)) await playCase(adapter, next, state, missing, wanted);
+}
+
+/** Returns false if nothing was played since the engine builds the cards otherwise. */
+async function playBuiltCase(
+  adapter: Adapter,
+  next: PoolCase,
+  state: CampaignState,
+  missing: Set<string>,
+  wanted: readonly NamedMisreading[],
+): Promise<boolean> {
   const { experiment } = next;
-  if (!experiment) return;
+  if (!experiment) return true;
   const outcome = await playExperiment(adapter, experiment, state);
   if (!("traces" in outcome)) {
-    if (next.open) return;
+    if (outcome.game.kind === "built otherwise") return false;
+    if (next.open) return true;
     note(outcome, state, missing);
     if (outcome.game.kind === "window missed")
       for (const { name } of wanted) missed(state.evidence.get(name), next, name);
-    return;
+    return true;
   }
   const result = resultOf(experiment, outcome.traces);
-  if (!result.right && next.open) return;
+  if (!result.right && next.open) return true;
   state.cases += 1;
   state.results.push(result);
   if (result.right) {
@@ -151,6 +183,7 @@ async function playCase(
   } else {
     for (const name of next.misreadings) count(state.evidence.get(name), name, next, result);
   }
+  return true;
 }
 
 function missed(evidence: Evidence | undefined, next: PoolCase, name: string): void {

@@ -1,5 +1,6 @@
 import type { Trace } from "../spec/model/trace.ts";
-import type { Case, Checkpoint, Control, Telltale, Value } from "../spec/types/index.ts";
+import type { Case, Checkpoint, Control, Scenario, Telltale, Value } from "../spec/types/index.ts";
+import { sentFor } from "./fitted.ts";
 import { deviations, shownAt, valueAt } from "./judge/compare.ts";
 import type { Experiment } from "./judge/experiment.ts";
 import { SUITE_VERSION } from "./version.ts";
@@ -34,19 +35,25 @@ export interface CaseFacts {
   readonly misreadings?: readonly string[];
 }
 
+/** The scenario that is sent, and what is built of it if that is another. */
+export function asSent(built: Scenario): Pick<Case, "scenario" | "built"> {
+  const scenario = sentFor(built);
+  return scenario === built ? { scenario } : { scenario, built };
+}
+
 /** The case file of an experiment, with the telltales that the engine showed in the case itself. */
 export function caseOf(experiment: Experiment, engine: Trace | undefined, facts: CaseFacts): Case | undefined {
   const [main, ...others] = experiment.games;
   if (!main) return undefined;
   const controls = others.flatMap(({ name, scenario, right }): Control[] =>
-    name === "case" ? [] : [{ name, scenario, expected: checkpointsOf(right) }],
+    name === "case" ? [] : [{ name, ...asSent(scenario), expected: checkpointsOf(right) }],
   );
   return {
     format: 1,
     name: facts.name,
     suite: SUITE_VERSION,
     rules: [...facts.rules],
-    scenario: main.scenario,
+    ...asSent(main.scenario),
     expected: checkpointsOf(main.right),
     ...(facts.misreadings && { misreadings: [...facts.misreadings] }),
     ...(engine && { telltales: telltalesOf(engine, main.right) }),

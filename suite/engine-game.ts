@@ -4,6 +4,9 @@ import { playScript } from "../spec/model/script.ts";
 import type { PlayEnd, Reply, Request, Trace } from "../spec/model/trace.ts";
 import { validateObservation } from "../spec/schema/validate.ts";
 import type { Observation, Scenario } from "../spec/types/index.ts";
+import { setupFor, UNNAMED } from "./card-supply.ts";
+import { BadFit } from "./fit.ts";
+import { type Build, buildOf, learned, sentFor } from "./fitted.ts";
 
 /** What an engine did wrong as an engine, whatever the rules. */
 export type EngineFault =
@@ -17,6 +20,8 @@ export type EngineGame =
   | { readonly kind: "unsupported"; readonly features: readonly string[] }
   /** Unclear: there was a question that does not say what it is about. */
   | { readonly kind: "window missed"; readonly unclear?: true }
+  /** Not played: the engine says that it builds cards of it otherwise than the scenario has them. */
+  | { readonly kind: "built otherwise"; readonly build: Build }
   | { readonly kind: "fault"; readonly fault: EngineFault };
 
 class BadObservation extends Error {}
@@ -24,22 +29,70 @@ class BadObservation extends Error {}
 /**
  * Plays a scenario on an engine, in a fresh game.
  * Stays synchronous as long as the adapter is.
+ * @param scenario as it is sent, or as the engine is known to build it
+ * @param whatever plays it even where nobody knows as what a card was built
  */
 export function playOn(
   adapter: Adapter,
   scenario: Scenario,
   paths: readonly Path[] = pathsOf(scenario),
+  whatever = false,
 ): Awaitable<EngineGame> {
-  const { script: _, ...setup } = scenario;
+  const sent = sentFor(scenario);
+  const setup = setupFor(adapter, sent);
+  if (!setup) return { kind: "unsupported", features: [UNNAMED] };
   return guarded(
     () => adapter.open(setup),
     (opened) => {
       if ("unsupported" in opened) return { kind: "unsupported", features: opened.unsupported };
+      try {
+        const build = learned(adapter, sent, opened.fit);
+        if (!isBuilt(build, scenario) && !(whatever && build.kind === "unknown"))
+          return mapped(opened.session.close?.() ?? undefined, () => ({ kind: "built otherwise" as const, build }));
+      } catch (error) {
+        return faultOf(error);
+      }
       const script = playScript(scenario, paths, opened.pending);
       return drive(script, opened.session, paths, {});
     },
     (error) => ({ kind: "fault", fault: { kind: "crash", message: `open: ${messageOf(error)}` } }),
   );
+}
+
+/** A game with the scenario to judge it by. */
+export interface BuiltGame {
+  readonly game: EngineGame;
+  readonly built: Scenario;
+}
+
+/**
+ * Plays a scenario with whatever cards the engine builds for it.
+ * @param whatever plays it even where nobody knows as what a card was built
+ */
+export async function playBuilt(
+  adapter: Adapter,
+  scenario: Scenario,
+  paths: readonly Path[] = pathsOf(scenario),
+  whatever = false,
+): Promise<BuiltGame> {
+  const game = await playOn(adapter, scenario, paths, whatever);
+  if (game.kind !== "built otherwise" || game.build.kind !== "known") return { game, built: scenario };
+  const built = game.build.scenario;
+  return { game: await playOn(adapter, built, paths), built };
+}
+
+/** What an engine builds of a scenario; see `buildOf`. */
+export function builtBy(adapter: Adapter, scenario: Scenario): Awaitable<Build> {
+  return buildOf(adapter, scenario, () => {
+    const setup = setupFor(adapter, scenario);
+    return setup ? adapter.open(setup) : { unsupported: [UNNAMED] };
+  });
+}
+
+/** Whether a scenario is what was built, the tree of each card included. */
+function isBuilt(build: Build, scenario: Scenario): boolean {
+  if (build.kind !== "known") return false;
+  return build.scenario === scenario || JSON.stringify(build.scenario) === JSON.stringify(scenario);
 }
 
 type Script = Generator<Request, Trace, Reply>;
@@ -117,7 +170,7 @@ function gameOf(trace: Trace): EngineGame {
 const stuckMessage = (end: Extract<PlayEnd, { kind: "stuck" }>): string => `${end.why} (step ${end.step})`;
 
 function faultOf(error: unknown): EngineGame {
-  const kind = error instanceof BadObservation ? "bad observation" : "crash";
+  const kind = error instanceof BadObservation || error instanceof BadFit ? "bad observation" : "crash";
   return { kind: "fault", fault: { kind, message: messageOf(error) } };
 }
 

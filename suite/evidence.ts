@@ -28,7 +28,8 @@ export function evidenceFor(
 ): EvidenceFor {
   if (invariant.misreadings.length === 0) {
     const lost = state.windowMissed + state.results.length - state.rightGames;
-    return { count: Math.min(state.rightGames, wanted), lost, wanted, unreached: [] };
+    const lacks = state.cases === 0 && state.unknown > 0 ? { lacks: NOBODY_KNOWS } : {};
+    return { count: Math.min(state.rightGames, wanted), lost, wanted, ...lacks, unreached: [] };
   }
   const tallies = MISREADINGS.filter((each) => each.invariant === invariant).map(({ name }) => {
     const tally = state.evidence.get(name) ?? nothingYet();
@@ -64,14 +65,33 @@ function lackFor(
   if (tally.told > tally.count) return undefined;
   const { playable, lacking } = beyond(name, pool, missing);
   const needs = lacking.length > 0 ? `needs ${lacking.join(", ")}` : undefined;
-  if (!playable && tally.count === 0) return needs === undefined ? undefined : { lacks: needs, needs: lacking };
+  const few =
+    pool.within === undefined
+      ? undefined
+      : { lacks: `${tally.count === 0 ? "no game" : "too few games"} of ${pool.within} can tell`, needs: [] };
+  if (!playable && tally.count === 0 && tally.unfit === 0)
+    return needs === undefined ? few : { lacks: needs, needs: lacking };
   // So are cases that there was no time for.
   if (!exhausted.has(name)) return undefined;
+  if (tally.unfit > 0) return { lacks: unfitText(tally), needs: [] };
   const [unseen] = [...tally.unseen].filter(([field]) => hidden.has(field)).sort(([, a], [, b]) => b - a);
   if (unseen) return { lacks: notShowing(unseen[0]), needs: [] };
   // Nobody answers in time what is not seen on the chain.
   if (tally.missed > 0) return hidden.has("chain") ? { lacks: notShowing("chain"), needs: [] } : undefined;
-  return needs === undefined ? undefined : { lacks: `${needs} for more cases`, needs: lacking };
+  return needs === undefined ? few : { lacks: `${needs} for more cases`, needs: lacking };
+}
+
+const NOBODY_KNOWS = "builds cards without telling as what";
+
+/** Features named at most. */
+const MOST_LOST = 3;
+
+/** What the engine loses of the cards that would tell, most often first. */
+function unfitText({ lost }: Evidence): string {
+  const features = [...lost].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).map(([feature]) => feature);
+  return features.length > 0
+    ? `builds cards without ${features.slice(0, MOST_LOST).join(", ")}`
+    : "builds cards otherwise";
 }
 
 /** Whether an engine can play any case that tells for a misreading, and the fewest features that it lacks for another. */

@@ -105,10 +105,11 @@ export const FEATURES: Readonly<Record<string, string>> = {
 
 /** The published names of everything that a scenario asks of an engine. */
 export function featuresOf({ cards, objects }: Pick<Scenario, "cards" | "objects">): ReadonlySet<string> {
-  return new Set([...cards.flatMap(ofCard), ...objects.flatMap(ofObject)]);
+  return new Set([...cards.flatMap(featuresIn), ...objects.flatMap(ofObject)]);
 }
 
-function ofCard(card: Card): readonly string[] {
+/** What a card asks of an engine, each as often as it does. */
+export function featuresIn(card: Card): readonly string[] {
   return [
     ...[card, ...card.abilities].flatMap(costsOf).flatMap(({ pay, object }) => [`cost:${pay}`, ...ofMention(object)]),
     ...card.abilities.flatMap(ofAbility),

@@ -1,3 +1,4 @@
+import type { Census } from "./fitted.ts";
 import type { PrimitiveResult } from "./primitive-check.ts";
 import { BETWEEN_ITEMS, TWO_REACTIONS } from "./primitives/index.ts";
 
@@ -48,4 +49,22 @@ export function habitsOf(results: readonly PrimitiveResult[]): string[] {
   if (inTurn?.primitive.state === "not offered" && inChain?.primitive.state === "works" && !hidden.has("chain"))
     habits.push("resolves a whole chain at once");
   return habits;
+}
+
+/** Features that a habit names at most. */
+const MOST_LOST = 4;
+
+/** How an engine builds cards, where it says that it does not build all of them exactly. */
+export function buildingHabits(census: Census | undefined): string[] {
+  if (!census) return [];
+  const { cards, partly, unknown, lost } = census;
+  const number = (n: number): string => n.toLocaleString("en");
+  const counted = [...lost].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  const named = counted.slice(0, MOST_LOST).map(([feature, n]) => `${feature} ${number(n)} times`);
+  const more = counted.length > MOST_LOST ? ` and ${counted.length - MOST_LOST} more features` : "";
+  const losing = named.length > 0 ? `; loses ${named.join(", ")}${more}` : "";
+  return [
+    ...(partly > 0 ? [`builds ${number(partly)} of ${number(cards)} cards only in part${losing}`] : []),
+    ...(unknown > 0 ? [`does not tell as what it builds ${number(unknown)} of ${number(cards)} cards`] : []),
+  ];
 }

@@ -7,8 +7,9 @@ import { pathsOf } from "../spec/model/paths.ts";
 import { play } from "../spec/model/play.ts";
 import type { Case, Finding, Scenario } from "../spec/types/index.ts";
 import { type CampaignState, note, type Unplayed } from "./campaign.ts";
-import { checkpointsOf } from "./case-file.ts";
-import { playOn } from "./engine-game.ts";
+import { setupFor } from "./card-supply.ts";
+import { asSent, checkpointsOf } from "./case-file.ts";
+import { playBuilt } from "./engine-game.ts";
 import type { Pool } from "./pool.ts";
 import { offers } from "./pool-case.ts";
 import { SUITE_VERSION } from "./version.ts";
@@ -37,13 +38,13 @@ export async function illegalPlayFindings(
   const allowed = (scenario: Scenario): boolean => play(scenario, misread(...blamed)).end.kind !== "refused";
   for (const shape of SHAPES) {
     const wrong: Subject[] = [];
-    for (const { start, scenario } of tries(pool, shape, missing)) {
+    for (const { start, scenario } of tries(adapter, pool, shape, missing)) {
       const reply = await replyTo(adapter, scenario);
       state.games += 1;
       // Missed windows are counted for cases only.
       if (reply.kind === "void" && reply.game.kind !== "window missed")
         note({ scenario, game: reply.game }, state, missing);
-      if (isWrong(reply) && !allowed(scenario)) wrong.push(start);
+      if (isWrong(reply) && !allowed(reply.built)) wrong.push(start);
     }
     const [first] = wrong;
     const finding = first && (await findingFor(adapter, shape, first, small));
@@ -54,6 +55,7 @@ export async function illegalPlayFindings(
 
 /** The first games of a shape that the engine offers all of. */
 function* tries(
+  adapter: Adapter,
   pool: Pool,
   shape: Shape,
   missing: ReadonlySet<string>,
@@ -62,7 +64,7 @@ function* tries(
   for (const start of pool.base) {
     if (tried >= TRIES) return;
     const scenario = offers(start, missing) ? shape.make(start) : undefined;
-    if (!scenario) continue;
+    if (!scenario || !setupFor(adapter, scenario)) continue;
     tried += 1;
     yield { start, scenario };
   }
@@ -70,24 +72,31 @@ function* tries(
 
 /** What an engine makes of a play that it must refuse. */
 type Reply =
-  | { readonly kind: "refused" | "accepted" | "unclear" }
-  /** Refused, but these paths show something else than before. */
-  | { readonly kind: "changed"; readonly paths: readonly string[] }
+  | { readonly kind: "refused" | "unclear" }
+  | Wrong
   | { readonly kind: "void"; readonly game: Unplayed["game"] };
 
-const isWrong = ({ kind }: Reply): boolean => kind === "accepted" || kind === "changed";
+/** A play that is not refused as it must be, in the scenario as the engine built it. */
+type Wrong =
+  | { readonly kind: "accepted"; readonly built: Scenario }
+  /** Refused, but these paths show something else than before. */
+  | { readonly kind: "changed"; readonly built: Scenario; readonly paths: readonly string[] };
+
+const isWrong = (reply: Reply): reply is Wrong => reply.kind === "accepted" || reply.kind === "changed";
 
 async function replyTo(adapter: Adapter, scenario: Scenario): Promise<Reply> {
   const paths = pathsOf(scenario);
   const { adapter: watching, changed, askedVaguely } = watched(adapter, paths);
-  const game = await playOn(watching, scenario, paths);
+  const { game, built } = await playBuilt(watching, scenario, paths);
   if (game.kind !== "played") return { kind: "void", game };
+  // With other cards the play may be legal.
+  if (built !== scenario && play(built, RULEBOOK).end.kind !== "refused") return { kind: "unclear" };
   const { end, substituted } = game.trace;
-  if (changed.size > 0) return { kind: "changed", paths: [...changed] };
+  if (changed.size > 0) return { kind: "changed", built, paths: [...changed] };
   if (end.kind === "refused") return { kind: "refused" };
   // An engine that asks for targets later, and offers legal ones only, has not accepted what it was handed; if it does
   // not say what it asks for, it may have been given another target's answer.
-  return { kind: substituted || askedVaguely() ? "unclear" : "accepted" };
+  return substituted || askedVaguely() ? { kind: "unclear" } : { kind: "accepted", built };
 }
 
 /** The finding for a shape, with the smallest game that shows it. */
@@ -114,21 +123,21 @@ async function findingFor(
     signature,
     message,
     count: 1,
-    case: caseFor(scenario, signature, shape.rule, reply),
+    case: caseFor(isWrong(reply) ? reply.built : scenario, signature, shape.rule, reply.kind),
   };
 }
 
 /** A case file that says of its last step that it is refused. */
-function caseFor(scenario: Scenario, name: string, rule: string, { kind }: Reply): Case {
-  const after = scenario.script.at(-1)?.id ?? "end";
+function caseFor(built: Scenario, name: string, rule: string, kind: Reply["kind"]): Case {
+  const after = built.script.at(-1)?.id ?? "end";
   const telltale = { after, path: "step", right: "refused", wrong: "ok" };
   return {
     format: 1,
     name,
     suite: SUITE_VERSION,
     rules: [rule],
-    scenario,
-    expected: [...checkpointsOf(play(scenario, RULEBOOK)), { after, values: { step: "refused" } }],
+    ...asSent(built),
+    expected: [...checkpointsOf(play(built, RULEBOOK)), { after, values: { step: "refused" } }],
     ...(kind === "accepted" && { telltales: [telltale] }),
     controls: [],
   };

@@ -1,4 +1,3 @@
-import { STREAMS } from "../generators/bias.ts";
 import { BASE_PER_STREAM, type Pool } from "./pool.ts";
 import { offers, type PoolCase } from "./pool-case.ts";
 import type { Evidence } from "./tally.ts";
@@ -13,12 +12,13 @@ export class Plan {
   /** By misreading: the streams that serve it well, the best first. */
   readonly #streams = new Map<string, readonly number[]>();
   /** By stream: how many of its cases were looked at for any misreading. */
-  readonly #reached: number[] = STREAMS.map(() => BASE_PER_STREAM);
+  readonly #reached: number[];
   readonly #over: () => boolean;
 
   constructor(pool: Pool, played: ReadonlySet<PoolCase>, missing: ReadonlySet<string>, over: () => boolean) {
     this.#over = over;
     this.#pool = pool;
+    this.#reached = Array.from({ length: pool.width }, () => BASE_PER_STREAM);
     this.#played = played;
     this.#missing = missing;
   }

@@ -5,7 +5,7 @@ import type { Scenario } from "../spec/types/index.ts";
 import { cellOf } from "./cells.ts";
 import { featuresOf } from "./features.ts";
 import type { Mark } from "./judge/compare.ts";
-import { controlsOf } from "./judge/controls.ts";
+import { type ControlGame, controlsOf } from "./judge/controls.ts";
 import { type Asked, type Experiment, experimentOf, marksOf, toldBy } from "./judge/experiment.ts";
 import { HYPOTHESES, type Hypothesis, hypothesesOf } from "./judge/hypotheses.ts";
 
@@ -18,6 +18,7 @@ export class PoolCase {
   readonly index: number;
   readonly #generated: GeneratedCase;
   readonly #asked: Asked;
+  readonly #controls: readonly ControlGame[] | undefined;
   /** Where a misreading leads to another board; "open" where it would open a showdown. */
   readonly #marks = new Map<Hypothesis, readonly Mark[] | "open">();
   #cell: string | undefined;
@@ -25,9 +26,17 @@ export class PoolCase {
   #misreadings: ReadonlySet<string> | undefined;
   #experiment: { readonly made: Experiment | undefined } | undefined;
 
-  constructor(generated: GeneratedCase, asked: Asked, stream: number, index: number) {
+  /** @param controls the games beside it; missing = those that it has by itself */
+  constructor(
+    generated: GeneratedCase,
+    asked: Asked,
+    stream: number,
+    index: number,
+    controls?: readonly ControlGame[],
+  ) {
     this.#generated = generated;
     this.#asked = asked;
+    this.#controls = controls;
     this.stream = stream;
     this.index = index;
   }
@@ -61,8 +70,17 @@ export class PoolCase {
 
   /** Undefined when a control cannot be played. */
   get experiment(): Experiment | undefined {
-    this.#experiment ??= { made: experimentOf(this.#asked, () => toldBy(this.#asked)?.tells ?? []) };
+    this.#experiment ??= { made: experimentOf(this.#asked, () => toldBy(this.#asked)?.tells ?? [], this.#controls) };
     return this.#experiment.made;
+  }
+
+  /**
+   * The same case as an engine builds it.
+   * @param asked what the rules say of that
+   * @param controls the games beside it as the engine builds them
+   */
+  as(asked: Asked, controls: readonly ControlGame[]): PoolCase {
+    return new PoolCase({ ...this.#generated, scenario: asked.scenario }, asked, this.stream, this.index, controls);
   }
 
   /** Whether a misreading would open a showdown, so that an engine may do there what nothing predicts. */

@@ -1,5 +1,5 @@
 import { STREAMS } from "../generators/bias.ts";
-import { generateCase } from "../generators/case.ts";
+import { type GeneratedCase, generateCase } from "../generators/case.ts";
 import type { Scenario } from "../spec/types/index.ts";
 import { BEST_STREAMS } from "./best-streams.ts";
 import { ask } from "./judge/experiment.ts";
@@ -11,20 +11,46 @@ export const BASE_PER_STREAM = 20;
 const SAMPLE = 12;
 const ENOUGH = 3;
 
+/** Where the cases of a pool come from: a function of seed, stream and index alone. */
+export interface Source {
+  /** Names of the streams. */
+  readonly streams: readonly string[];
+  /** Of which cards they are made, if not of any: "the cards that it has by name". */
+  readonly within?: string;
+  /** Undefined where there is no such game. */
+  generate(seed: number, stream: number, index: number, profile: Scenario["profile"]): GeneratedCase | undefined;
+}
+
+const ANY_CARDS: Source = { streams: STREAMS.map(({ name }) => name), generate: generateCase };
+
 /**
  * Generated cases, made when they are asked for. What is there depends on the seed alone, never on who asked first, so
  * that one pool serves many engines.
  */
 export class Pool {
   /** By stream and index: null when the rules cannot judge it. */
-  readonly #cases: (PoolCase | null)[][] = STREAMS.map(() => []);
+  readonly #cases: (PoolCase | null)[][];
   readonly #seed: number;
   readonly #profile: Scenario["profile"];
+  readonly #source: Source;
   #base: readonly PoolCase[] | undefined;
 
-  constructor(seed: number, profile: Scenario["profile"] = "CR") {
+  /** @param source where cases come from; missing = all streams, for engines that take any card */
+  constructor(seed: number, profile: Scenario["profile"] = "CR", source: Source = ANY_CARDS) {
     this.#seed = seed;
     this.#profile = profile;
+    this.#source = source;
+    this.#cases = source.streams.map(() => []);
+  }
+
+  /** Of which cards its cases are made, in words; undefined = of any. */
+  get within(): string | undefined {
+    return this.#source.within;
+  }
+
+  /** How many streams there are. */
+  get width(): number {
+    return this.#cases.length;
   }
 
   /** Cases generated so far. */
@@ -35,7 +61,7 @@ export class Pool {
   /** The first cases of all streams, in turns. */
   get base(): readonly PoolCase[] {
     this.#base ??= Array.from({ length: BASE_PER_STREAM }, (_, index) =>
-      [...STREAMS.keys()].flatMap((stream) => this.at(stream, index) ?? []),
+      [...this.#cases.keys()].flatMap((stream) => this.at(stream, index) ?? []),
     ).flat();
     return this.#base;
   }
@@ -44,8 +70,8 @@ export class Pool {
   at(stream: number, index: number): PoolCase | null {
     const cases = this.#cases[stream] ?? [];
     while (cases.length <= index) {
-      const generated = generateCase(this.#seed, stream, cases.length, this.#profile);
-      const asked = ask(generated.scenario, generated.tested);
+      const generated = this.#source.generate(this.#seed, stream, cases.length, this.#profile);
+      const asked = generated && ask(generated.scenario, generated.tested);
       cases.push(asked ? new PoolCase(generated, asked, stream, cases.length) : null);
     }
     return cases[index] ?? null;
@@ -57,7 +83,7 @@ export class Pool {
    * @param missing features that the engine does not offer
    */
   streamsFor(name: string, missing: ReadonlySet<string>): readonly number[] {
-    const known = (BEST_STREAMS[name] ?? []).map((stream) => STREAMS.findIndex((each) => each.name === stream));
+    const known = (BEST_STREAMS[name] ?? []).map((stream) => this.#source.streams.indexOf(stream));
     const best = known.filter((stream) => stream >= 0 && this.#serves(stream, name, missing));
     return best.length > 0 ? best : this.#sampled(name, missing);
   }
@@ -73,17 +99,19 @@ export class Pool {
 
   /** The same for an engine that lacks what the best streams ask for. */
   #sampled(name: string, missing: ReadonlySet<string>): readonly number[] {
-    const counts = STREAMS.map(() => 0);
+    const counts = this.#cases.map(() => 0);
     for (let index = 0; index < BASE_PER_STREAM; index += 1) {
       // Of what is told often a few cases say enough.
       if (index >= SAMPLE && Math.max(...counts) >= ENOUGH) break;
-      for (const stream of STREAMS.keys()) {
+      for (const stream of this.#cases.keys()) {
         const found = this.at(stream, index);
         if (found && offers(found, missing) && found.tells(name)) counts[stream] = (counts[stream] ?? 0) + 1;
       }
     }
     const most = Math.max(...counts);
-    const good = [...STREAMS.keys()].filter((stream) => (counts[stream] ?? 0) > 0 && 3 * (counts[stream] ?? 0) >= most);
+    const good = [...this.#cases.keys()].filter(
+      (stream) => (counts[stream] ?? 0) > 0 && 3 * (counts[stream] ?? 0) >= most,
+    );
     return good.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
   }
 }

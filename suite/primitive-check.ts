@@ -8,9 +8,12 @@ import type { Case, Primitive, Scenario } from "../spec/types/index.ts";
 import { caseOf, telltalesOf } from "./case-file.ts";
 import type { EngineFault } from "./engine-game.ts";
 import { type EngineGame, playOn } from "./engine-game.ts";
+import { lossOf } from "./fitted.ts";
 import { deviations } from "./judge/compare.ts";
 import type { Experiment } from "./judge/experiment.ts";
+import { namedCards } from "./named-cards.ts";
 import { BETWEEN_ITEMS, PRIMITIVES, type PrimitiveGame } from "./primitives/index.ts";
+import { namedPrimitives } from "./primitives/named.ts";
 
 /** What an engine made of one primitive. */
 export interface PrimitiveResult {
@@ -31,15 +34,17 @@ export interface PrimitiveResult {
 /** Paths whose deviation in a primitive is a matter of rules, not of the action. */
 const RULES_MATTER = new Set(["chain", "targets"]);
 
-/** Plays every primitive twice. */
+/** Plays every primitive twice; of an engine that knows cards by name only, each of these. */
 export async function checkPrimitives(
   adapter: Adapter,
   profile: Scenario["profile"],
   onProgress: (done: number, total: number) => void,
 ): Promise<PrimitiveResult[]> {
   const results: PrimitiveResult[] = [];
-  for (const [index, primitive] of PRIMITIVES.entries()) {
-    onProgress(index, PRIMITIVES.length);
+  const { capabilities } = adapter;
+  const primitives = capabilities?.cards === "names" ? namedPrimitives(namedCards(capabilities)) : PRIMITIVES;
+  for (const [index, primitive] of primitives.entries()) {
+    onProgress(index, primitives.length);
     results.push(await checkPrimitive(adapter, primitive, profile));
   }
   return results;
@@ -64,6 +69,8 @@ function resultFor(game: PrimitiveGame, first: EngineGame, second: EngineGame): 
   switch (first.kind) {
     case "unsupported":
       return { ...base, missing: first.features, primitive: { name: game.name, state: "not offered" } };
+    case "built otherwise":
+      return { ...base, primitive: { name: game.name, state: "not offered", message: lossOf(first.build) } };
     case "window missed":
       // Only where a chain resolves as a whole is there no window between two of its items; and of an engine that asks
       // without saying for what not everything can be wanted.

@@ -5,6 +5,7 @@ import { play } from "../spec/model/play.ts";
 import { type Reading, type ReadingGame, rulebookOf } from "../spec/readings/index.ts";
 import type { ReadingResult, Scenario } from "../spec/types/index.ts";
 import { playOn } from "./engine-game.ts";
+import { lossOf } from "./fitted.ts";
 import { deviations } from "./judge/compare.ts";
 
 /** What a game says about the reading: by index of an alternative whether the engine did the same, or why nothing. */
@@ -75,6 +76,8 @@ async function compared(adapter: Adapter, scenario: Scenario, books: readonly Ru
   switch (game.kind) {
     case "unsupported":
       return { nothing: `needs ${game.features.join(", ")}` };
+    case "built otherwise":
+      return { nothing: lossOf(game.build) };
     case "window missed":
       return { nothing: "the engine leaves no window to react" };
     case "fault":

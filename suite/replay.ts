@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Adapter } from "../engine-adapter/contract.ts";
 import { RULEBOOK } from "../spec/decisions/rulebook.ts";
 import { play } from "../spec/model/play.ts";
 import type { PlayedCheckpoint, Trace } from "../spec/model/trace.ts";
 import type { Case, Checkpoint, Control, Scenario, Value } from "../spec/types/index.ts";
-import { type EngineGame, playOn } from "./engine-game.ts";
+import { checkpointsOf } from "./case-file.ts";
+import { type EngineGame, playBuilt } from "./engine-game.ts";
+import { lossOf } from "./fitted.ts";
 
 /** A place at which a game shows something else than a case asks for. */
 export interface Deviation {
@@ -34,26 +37,38 @@ export class Unplayable extends Error {
 }
 
 /**
- * Plays a case and its controls on an engine.
+ * Plays a case and its controls on an engine. One that builds other cards for it than the case has, or than the engine
+ * that it was found on, is held to what today's rules say of these.
  * @throws Unplayable when the model cannot play it
  */
-export async function replay(adapter: Adapter, { scenario, expected, controls = [] }: Case): Promise<Replayed> {
-  const right = onModel(scenario);
-  const disputed = deviations(right, expected, right, true);
-  const game = await playOn(adapter, scenario);
+export async function replay(adapter: Adapter, { controls = [], ...main }: Case): Promise<Replayed> {
+  const right = onModel(main.built ?? main.scenario);
+  const disputed = deviations(right, main.expected, right, true);
+  const { game, found } = await played(adapter, main);
   const failedControls: { name: Control["name"]; deviations: readonly Deviation[] }[] = [];
-  for (const { name, ...control } of controls) {
-    const beside = onModel(control.scenario);
-    const played = await playOn(adapter, control.scenario);
-    const found = played.kind === "played" ? deviations(played.trace, control.expected, beside) : [];
-    if (found.length > 0 || played.kind === "fault") failedControls.push({ name, deviations: found });
+  for (const control of controls) {
+    const beside = await played(adapter, control);
+    if (beside.found.length > 0 || beside.game.kind === "fault")
+      failedControls.push({ name: control.name, deviations: beside.found });
   }
   if (game.kind !== "played") {
     const trouble = troubleOf(game);
     return { deviations: [], disputed, failedControls, trouble, shows: trouble.fault ? true : undefined };
   }
-  const found = deviations(game.trace, expected, right);
   return { deviations: found, disputed, failedControls, shows: found.length + failedControls.length > 0 };
+}
+
+/** A game of a case with where it differs from what is expected; nowhere if it was not played. */
+async function played(
+  adapter: Adapter,
+  { scenario, built = scenario, expected }: Pick<Case, "scenario" | "built" | "expected">,
+): Promise<{ readonly game: EngineGame; readonly found: readonly Deviation[] }> {
+  onModel(built);
+  const { game, built: here } = await playBuilt(adapter, scenario);
+  if (game.kind !== "played") return { game, found: [] };
+  const right = onModel(here);
+  const wanted = isDeepStrictEqual(here, built) ? expected : checkpointsOf(right);
+  return { game, found: deviations(game.trace, wanted, right) };
 }
 
 function onModel(scenario: Scenario): Trace {
@@ -70,6 +85,8 @@ function troubleOf(game: Exclude<EngineGame, { kind: "played" }>): { fault: bool
       return { fault: true, message: `${game.fault.kind}: ${game.fault.message}` };
     case "unsupported":
       return { fault: false, message: `the engine does not offer ${game.features.join(", ")}` };
+    case "built otherwise":
+      return { fault: false, message: lossOf(game.build) };
     case "window missed":
       return { fault: false, message: "the engine leaves no window for a reaction of this game" };
   }

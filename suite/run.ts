@@ -5,11 +5,14 @@ import { campaign, type Goal } from "./campaign.ts";
 import { accountsFor, divergenceFindings } from "./divergence-findings.ts";
 import { evidenceFor } from "./evidence.ts";
 import { faultFindings, findingAgainst, listed, merged, primitiveFindings, steadinessFindings } from "./findings.ts";
-import { habitsOf, hiddenFields } from "./habits.ts";
+import { censusOf } from "./fitted.ts";
+import { buildingHabits, habitsOf, hiddenFields } from "./habits.ts";
 import { illegalPlayFindings } from "./illegal-play-check.ts";
 import { type Blame, type Diagnosis, diagnose, refutedBy } from "./judge/diagnose.ts";
 import type { Hypothesis } from "./judge/hypotheses.ts";
 import { overall, verdictOn } from "./judge/verdict.ts";
+import { namedCards } from "./named-cards.ts";
+import { namedPool } from "./named-pool.ts";
 import { obstacleOf } from "./obstacle.ts";
 import { DEFAULT_SEED, type RunOptions } from "./options.ts";
 import { Pool } from "./pool.ts";
@@ -38,7 +41,7 @@ export class AdapterFailed extends Error {
 export async function runConformance(
   adapter: Adapter,
   options: RunOptions = {},
-  pool: Pool = new Pool(options.seed ?? DEFAULT_SEED, options.profile),
+  pool: Pool = poolFor(adapter, options),
 ): Promise<Report> {
   const began = Date.now();
   const only = options.only ?? [];
@@ -116,7 +119,7 @@ export async function runConformance(
     invariants: results,
     findings,
     readings,
-    habits: habitsOf(primitives),
+    habits: [...habitsOf(primitives), ...buildingHabits(censusOf(adapter))],
     extent: {
       generated: pool.generated,
       cases: state.cases,
@@ -129,6 +132,11 @@ export async function runConformance(
   };
   emit({ kind: "finished", report });
   return report;
+}
+
+/** Generated cases of the sort that an engine can play. */
+function poolFor({ capabilities }: Adapter, { seed = DEFAULT_SEED, profile = "CR" }: RunOptions): Pool {
+  return capabilities?.cards === "names" ? namedPool(seed, profile, namedCards(capabilities)) : new Pool(seed, profile);
 }
 
 /** Features that do not work, by which of the primitives shows it. */

@@ -4,9 +4,11 @@ import { RULEBOOK } from "../spec/decisions/rulebook.ts";
 import { play } from "../spec/model/play.ts";
 import type { Trace } from "../spec/model/trace.ts";
 import type { Scenario } from "../spec/types/index.ts";
-import { type EngineFault, playOn } from "./engine-game.ts";
+import { type EngineFault, playBuilt, playOn } from "./engine-game.ts";
+import { sentFor } from "./fitted.ts";
+import { askFor, controlsFor } from "./fitted-case.ts";
 import { deviations } from "./judge/compare.ts";
-import { type Experiment, experimentOf, tellingCase } from "./judge/experiment.ts";
+import { type Experiment, experimentOf, toldBy } from "./judge/experiment.ts";
 import type { Hypothesis } from "./judge/hypotheses.ts";
 import { matchesExactly } from "./judge/weigh.ts";
 import { deviatingFields } from "./signature.ts";
@@ -49,9 +51,11 @@ export async function smallestFor(
   rivals: ReadonlySet<Hypothesis>,
 ): Promise<Shown | undefined> {
   const shows = async ({ scenario, tested }: Tested): Promise<Shown | undefined> => {
-    const telling = tellingCase(scenario, tested);
+    const { asked } = await askFor(adapter, scenario, tested);
+    const telling = asked && toldBy(asked);
     if (!telling?.tells.some((each) => each.hypothesis === hypothesis)) return undefined;
-    const experiment = experimentOf(telling, () => telling.tells);
+    const controls = await controlsFor(adapter, scenario, tested);
+    const experiment = controls && experimentOf(telling, () => telling.tells, controls);
     if (!experiment) return undefined;
     const played = await playAll(adapter, experiment);
     if (!played) return undefined;
@@ -72,9 +76,10 @@ export async function smallestUnexplained(
 ): Promise<Shown | undefined> {
   const wanted = fields.join();
   const shows = async ({ scenario, tested }: Tested): Promise<Shown | undefined> => {
-    const telling = tellingCase(scenario, tested);
+    const { asked } = await askFor(adapter, scenario, tested);
+    const telling = asked && toldBy(asked);
     if (!telling) return undefined;
-    const game = await playOn(adapter, scenario, telling.paths);
+    const game = await playOn(adapter, telling.scenario, telling.paths);
     if (game.kind !== "played") return undefined;
     const engine = game.trace;
     if (deviations(engine, telling.right, telling.right).length === 0) return undefined;
@@ -86,7 +91,7 @@ export async function smallestUnexplained(
     const experiment = {
       tested,
       paths: telling.paths,
-      games: [{ name: "case" as const, scenario, right: telling.right }],
+      games: [{ name: "case" as const, scenario: telling.scenario, right: telling.right }],
       predictions: [],
     };
     return { experiment, played: [engine] };
@@ -98,18 +103,21 @@ export async function smallestUnexplained(
 export async function smallestFault(adapter: Adapter, start: Tested, kind: EngineFault["kind"]): Promise<Scenario> {
   const fails = async ({ scenario }: Tested): Promise<boolean> => {
     if (play(scenario, RULEBOOK).end.kind !== "complete") return false;
-    const game = await playOn(adapter, scenario);
+    const { game } = await playBuilt(adapter, scenario);
     return game.kind === "fault" && game.fault.kind === kind;
   };
-  return (await shrink(start, fails, { candidates: BUDGET })).scenario;
+  const first = { ...start, scenario: sentFor(start.scenario) };
+  return (await shrink(first, fails, { candidates: BUDGET })).scenario;
 }
 
 async function smallest(
   start: Tested,
   shows: (candidate: Tested) => Promise<Shown | undefined>,
 ): Promise<Shown | undefined> {
-  if (!(await shows(start))) return undefined;
-  const { scenario, tested } = await shrink(start, async (candidate) => (await shows(candidate)) !== undefined, {
+  // What is made smaller is what is sent; what the engine builds of it is another matter each time.
+  const first = { ...start, scenario: sentFor(start.scenario) };
+  if (!(await shows(first))) return undefined;
+  const { scenario, tested } = await shrink(first, async (candidate) => (await shows(candidate)) !== undefined, {
     candidates: BUDGET,
   });
   return shows({ scenario, tested });

@@ -1,4 +1,5 @@
 import type { Path } from "../spec/model/paths.ts";
+import type { Build } from "./fitted.ts";
 import { type Mark, shownAt } from "./judge/compare.ts";
 import type { Result } from "./judge/diagnose.ts";
 import type { PoolCase } from "./pool-case.ts";
@@ -12,6 +13,10 @@ export interface Evidence {
   told: number;
   /** Experiments that would tell of it if the engine had left a window for a reaction. */
   missed: number;
+  /** Experiments that would tell of it if the engine built their cards as they are. */
+  unfit: number;
+  /** By feature: experiments among these whose cards lost it. */
+  readonly lost: Map<string, number>;
   /** By field: experiments that would tell of it if the engine showed that. */
   readonly unseen: Map<string, number>;
   /** By cell. */
@@ -24,6 +29,8 @@ export const nothingYet = (): Evidence => ({
   blocked: 0,
   told: 0,
   missed: 0,
+  unfit: 0,
+  lost: new Map(),
   unseen: new Map(),
   cells: new Map(),
 });
@@ -54,6 +61,14 @@ export function count(evidence: Evidence | undefined, name: string, next: PoolCa
   }
   evidence.told += 1;
   if (weights.includes("blocked")) evidence.blocked += 1;
+}
+
+/** Counts an experiment that would have told of a misreading, if not for how the engine built its cards. */
+export function countUnfit(evidence: Evidence | undefined, build: Build): void {
+  if (!evidence) return;
+  evidence.unfit += 1;
+  const lost = build.kind === "unknown" ? ["telling as what"] : new Set(build.lost);
+  for (const feature of lost) evidence.lost.set(feature, (evidence.lost.get(feature) ?? 0) + 1);
 }
 
 /** Each field once, however often it would show there. */

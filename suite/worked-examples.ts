@@ -6,7 +6,7 @@ import { play, playOut } from "../spec/model/play.ts";
 import { pathSentence } from "../spec/text/sentences.ts";
 import type { Finding, Scenario } from "../spec/types/index.ts";
 import { caseOf, telltalesOf } from "./case-file.ts";
-import { playOn } from "./engine-game.ts";
+import { playBuilt } from "./engine-game.ts";
 import { deviations } from "./judge/compare.ts";
 import { deviatingFields, verbsOf } from "./signature.ts";
 
@@ -29,22 +29,23 @@ export async function workedExampleFindings(
     if (example.scenario.profile === "FAQ+" && profile === "CR") continue;
     const scenario = { ...example.scenario, profile };
     const paths = pathsOf(scenario);
-    const game = await playOn(adapter, scenario, paths);
+    const { game, built } = await playBuilt(adapter, scenario, paths);
     if (game.kind !== "played") continue;
     const engine = game.trace;
-    const { trace: right, state } = playOut(scenario, RULEBOOK, paths);
+    const { trace: right, state } = playOut(built, RULEBOOK, paths);
     if (state.open.size > 0) continue;
     const [deviation] = deviations(engine, right, right);
     // A game that starts wrongly is a finding of its own.
     if (!deviation || deviation.checkpoint === 0) continue;
-    if (blamed.length > 0 && deviations(engine, play(scenario, book, paths), right).length === 0) continue;
-    if (accounted(deviatingFields(engine, right), verbsOf(scenario))) continue;
+    if (blamed.length > 0 && deviations(engine, play(built, book, paths), right).length === 0) continue;
+    if (accounted(deviatingFields(engine, right), verbsOf(built))) continue;
     wrong.push(id);
     if (first) continue;
     const [telltale] = telltalesOf(engine, right);
     const said = (value: string | number | boolean | null): string =>
       telltale ? pathSentence(telltale.path, value, scenario) : "";
-    const experiment = { tested: "", paths, games: [{ name: "case" as const, scenario, right }], predictions: [] };
+    const games = [{ name: "case" as const, scenario: built, right }];
+    const experiment = { tested: "", paths, games, predictions: [] };
     const file = caseOf(experiment, engine, { name: example.name, rules: example.rules });
     first = {
       kind: "unexplained divergence",

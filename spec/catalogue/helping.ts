@@ -35,12 +35,14 @@ export const HELPING: readonly OfficialCard[] = [
     energy: 2,
     power: 0,
     otherText: "It can be repeated.",
+    unseen: true,
   },
   {
     card: spell("Feral Strength", "reaction", { id: "i1", verb: "might", amount: 2, object: a("m1", "unit") }),
     energy: 2,
     power: 0,
     otherText: "It can be repeated.",
+    unseen: true,
   },
   {
     card: spell(

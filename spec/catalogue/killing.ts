@@ -46,6 +46,7 @@ export const KILLING: readonly OfficialCard[] = [
     energy: 2,
     power: 1,
     otherText: "It can be played in another way for another cost.",
+    unseen: true,
   },
   {
     card: spell("Fox-Fire", "action", {
@@ -71,6 +72,7 @@ export const KILLING: readonly OfficialCard[] = [
     energy: 1,
     power: 0,
     otherText: "A rune is channeled.",
+    unseen: true,
   },
   {
     card: costing(

@@ -33,6 +33,7 @@ export const MOVING: readonly OfficialCard[] = [
     energy: 1,
     power: 0,
     otherText: "The unit's owner channels a rune exhausted.",
+    unseen: true,
   },
   {
     card: spell(

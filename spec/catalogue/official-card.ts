@@ -16,7 +16,12 @@ export interface OfficialCard {
   readonly qualities?: readonly Quality[];
   /** What the tree leaves out or says more simply; missing = the tree is the whole of what the card does. */
   readonly otherText?: string;
+  /** The other text never matters in a game of the suite: it is about runes, or about what nobody pays for. */
+  readonly unseen?: true;
 }
 
 /** Whether the tree is all that the card does. */
 export const isExact = ({ otherText }: OfficialCard): boolean => otherText === undefined;
+
+/** Whether the tree is all that ever shows of the card, so that an engine that has it by name may be judged by it. */
+export const isJudged = (official: OfficialCard): boolean => isExact(official) || official.unseen === true;

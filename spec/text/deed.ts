@@ -74,19 +74,16 @@ export function destination(to: PlaceInstruction["to"], who: Phrase): string {
 /** "its Might", "the Might of a friendly unit". */
 export function mightOf(mention: MightSource, reading: Reading): string {
   const who = phraseOf(mention, reading);
-  return who.possessive ? `${who.possessive} ${reading.might}` : `the ${reading.might} of ${who.object}`;
+  return who.possessive ? `${who.possessive} Might` : `the Might of ${who.object}`;
 }
 
 function amountDeed(who: Phrase, { verb, amount, split }: AmountInstruction, reading: Reading): string {
   const to = split ? `split among ${who.object}` : `to ${who.each}`;
-  const { might } = reading;
   const much = typeof amount === "number" ? undefined : `equal to ${mightOf(amount.mightOf, reading)}`;
   if (verb === "deal") return `deal ${much ? `damage ${much}` : amount} ${to}`;
   if (verb === "prevent") return `prevent the next ${much ? `damage ${much}` : `${amount} damage`} ${to} this turn`;
-  if (much) return `give ${might} ${much} ${to} this turn`;
-  return split
-    ? `give ${signed(amount)} ${might} ${to} this turn`
-    : `give ${who.each} ${signed(amount)} ${might} this turn`;
+  if (much) return `give Might ${much} ${to} this turn`;
+  return split ? `give ${signed(amount)} Might ${to} this turn` : `give ${who.each} ${signed(amount)} Might this turn`;
 }
 
 const signed = (amount: Amount): string => (typeof amount === "number" && amount < 0 ? `${amount}` : `+${amount}`);

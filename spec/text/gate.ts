@@ -11,7 +11,7 @@ export function gatePrefix(instruction: Instruction, reading: Reading): string {
   const previous = text[text.indexOf(instruction) - 1];
   if ("if" in gate) {
     const who = phraseOf(gate.if.mightOf, reading);
-    return `if ${who.subject} ${singular(who) ? "has" : "have"} ${boundPhrase(gate.if, reading)}, `;
+    return `if ${who.subject} ${singular(who) ? "has" : "have"} ${boundPhrase(gate.if)}, `;
   }
   if ("otherwise" in gate) {
     const parent = text.find(({ id }) => id === gate.otherwise);
@@ -23,15 +23,15 @@ export function gatePrefix(instruction: Instruction, reading: Reading): string {
 }
 
 /** "3 Might or less" */
-export const boundPhrase = ({ might, n }: Condition, reading: Reading): string =>
-  `${n} ${reading.might} or ${might === "at most" ? "less" : "more"}`;
+export const boundPhrase = ({ might, n }: Condition): string =>
+  `${n} Might or ${might === "at most" ? "less" : "more"}`;
 
 /** Away from its "if" the word alone would point at the wrong instruction, so the condition is said again. */
 function otherwise(parent: Instruction | undefined, here: Instruction, reading: Reading): string {
   if (!parent?.gate || !("if" in parent.gate)) return "otherwise, ";
   const { mightOf } = parent.gate.if;
   const who = referenceTo("it" in mightOf ? mightOf.it : mightOf.id, { instruction: here.id }, reading);
-  return `otherwise, if ${who.subject} ${singular(who) ? "doesn't" : "don't"} have ${boundPhrase(parent.gate.if, reading)}, `;
+  return `otherwise, if ${who.subject} ${singular(who) ? "doesn't" : "don't"} have ${boundPhrase(parent.gate.if)}, `;
 }
 
 /** "you do"; or "they do", "that happens" where the sentence before was about somebody or something else. */
@@ -57,7 +57,7 @@ function done(parent: Instruction, here: Instruction, reading: Reading): string 
   if ("player" in parent) return `${drawer(parent.player, here.id, reading)} ${PAST[parent.verb]}`;
   const who = objectAt(parent, here, reading);
   if (parent.verb === "grant" || parent.verb === "remove") return `${who.subject} ${PAST[parent.verb]}`;
-  const object = parent.verb === "might" ? `${reading.might} to ${who.object}` : who.object;
+  const object = parent.verb === "might" ? `Might to ${who.object}` : who.object;
   const doer = parent.verb === "play" ? "a player" : (doerOf(parent, reading)?.name ?? "you");
   return `${doer} ${PAST[parent.verb]} ${object}`;
 }

@@ -3,7 +3,6 @@ import { plural } from "./grammar.ts";
 
 /** How a noun phrase is worded. */
 export interface Style {
-  readonly might: string;
   readonly many: boolean;
   /** What follows the noun: who selects it, and from which zone. */
   readonly selection?: string | undefined;
@@ -43,8 +42,8 @@ const PLACES: ReadonlyMap<string, readonly [one: string, many: string]> = new Ma
 /** What does not stand before the noun as an adjective. */
 const AFTER: ReadonlySet<string> = new Set([...PLACES.keys(), "another", "token", "you control", "alone"]);
 
-function bound(filter: Filter, { might, many }: Style): readonly string[] {
-  if ("might" in filter) return [`with ${filter.n} ${might} or ${filter.might === "at most" ? "less" : "more"}`];
+function bound(filter: Filter, { many }: Style): readonly string[] {
+  if ("might" in filter) return [`with ${filter.n} Might or ${filter.might === "at most" ? "less" : "more"}`];
   if (!("choosesUnits" in filter)) return [];
   const { choosesUnits: n } = filter;
   return [`that ${many ? "choose" : "chooses"} exactly ${n} ${n === 1 ? "unit" : "units"}`];

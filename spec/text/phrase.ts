@@ -6,8 +6,6 @@ import type { Paragraph } from "./paragraph.ts";
 
 /** What the words of a text depend on beside the mention itself. */
 export interface Reading extends Paragraph {
-  /** The word or symbol for Might. */
-  readonly might: string;
   readonly kind: Card["kind"];
   /** What a replacement effect is about; "it" there, whatever else was named. */
   readonly subject?: string | undefined;
@@ -59,7 +57,6 @@ export function allPhrase(mention: All, reading: Reading): string {
 export function allOf({ all, from, filters }: All, reading: Reading): string {
   const selection = from ? `in your ${from}` : undefined;
   return nounPhrase(all, filters, {
-    might: reading.might,
     many: true,
     selection,
     battlefield: (at) => place(at, reading),
@@ -72,11 +69,10 @@ export function fixed(phrase: string, many: boolean, each = phrase): Phrase {
 }
 
 function described(mention: Chosen, reading: Reading, many: boolean, selection: string): string {
-  const { might } = reading;
   // Beside something that is itself chosen "a battlefield" would read as any one, so the chosen one is counted.
   const battlefield: Style["battlefield"] = (at) => place(at, reading).replace(/^an? /, "one ");
-  const phrase = nounPhrase(mention.choose, mention.filters, { might, many, selection, battlefield });
-  return mention.group ? `${phrase} with total ${might} ${mention.group.totalMight} or less` : phrase;
+  const phrase = nounPhrase(mention.choose, mention.filters, { many, selection, battlefield });
+  return mention.group ? `${phrase} with total Might ${mention.group.totalMight} or less` : phrase;
 }
 
 const place = (at: Chosen | There, reading: Reading): string =>

@@ -196,7 +196,7 @@ test("Might can be a symbol", () => {
     { id: "i1", verb: "might", amount: 3, object: a("m1", "unit", [{ id: "f1", might: "at least", n: 2 }]) },
     { id: "i2", verb: "deal", amount: { id: "n1", mightOf: it("m2", "m1") }, object: a("m3", "unit") },
   );
-  expect(rulesText(card, { might: "[M]" })).toMatchInlineSnapshot(
+  expect(rulesText(card, { Might: "[M]" })).toMatchInlineSnapshot(
     `"Give a unit with 2 [M] or more +3 [M] this turn. Deal damage equal to its [M] to a unit."`,
   );
 });

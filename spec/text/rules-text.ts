@@ -16,48 +16,42 @@ import { paragraphOf } from "./paragraph.ts";
 import { allOf, chosenPhrase, isSomebody, type Reading } from "./phrase.ts";
 import { qualityClause } from "./quality.ts";
 import { phraseOf } from "./reference.ts";
-
-/** What stands for words that games print as symbols; missing = the word. */
-export interface SymbolTable {
-  /** For Might. */
-  readonly might?: string;
-}
+import { type SymbolTable, withSymbols } from "./symbols.ts";
 
 /**
  * A card's text in the game's manner: a sentence for each instruction, never joined, since order alone is no link;
  * a line for what it costs beside, and one for each ability. A card without instructions has no text.
  * @param card the tree
- * @param symbols how an engine or a reader wants to see symbols
+ * @param symbols how an engine or a reader wants to see words that games print as symbols
  */
 export function rulesText(card: Card, symbols: SymbolTable = {}): string {
-  const reading = readingOf(card, symbols);
-  return [
+  const reading = readingOf(card);
+  const text = [
     ...reading.costs.map((cost) => costText(costDeed(cost, reading), card)),
     sentences(card.text, reading),
-    ...card.abilities.map((ability) => abilityText(ability, card, symbols)),
+    ...card.abilities.map((ability) => abilityText(ability, card)),
   ]
     .filter((line) => line !== "")
     .join("\n");
+  return withSymbols(text, symbols);
 }
 
 /** One ability of a permanent, as it reads on its card. */
-export function abilityText(ability: Ability, card: Card, symbols: SymbolTable = {}): string {
-  const reading = { ...readingOf(card, symbols), ...paragraphOf(ability) };
+export function abilityText(ability: Ability, card: Card): string {
+  const reading = { ...readingOf(card), ...paragraphOf(ability) };
   if ("when" in ability) return triggered(ability, reading);
   if ("activate" in ability) return activated(ability, reading);
   return "wouldDie" in ability ? replacement(ability, reading) : passive(ability, reading);
 }
 
-function readingOf({ kind, costs, text }: Card, { might = MIGHT }: SymbolTable): Reading {
-  return { might, kind, costs: costs ?? [], text };
+function readingOf({ kind, costs, text }: Card): Reading {
+  return { kind, costs: costs ?? [], text };
 }
 
 /** What a mention is called: "a unit at a battlefield". */
 export function mentionText(mention: Chosen): string {
-  return chosenPhrase(mention, { might: MIGHT, kind: "spell", costs: [], text: [] });
+  return chosenPhrase(mention, { kind: "spell", costs: [], text: [] });
 }
-
-const MIGHT = "Might";
 
 const costText = (cost: string, { kind }: Card): string =>
   `As an additional cost to play ${isSomebody(kind) ? "me" : "this"}, ${cost}.`;
@@ -81,7 +75,7 @@ function triggered({ when, subject, if: condition, text }: TriggeredAbility, car
 
 function holding(condition: NonNullable<TriggeredAbility["if"]>, reading: Reading): string {
   const who = phraseOf(condition.mightOf, reading);
-  return `${who.subject} ${singular(who) ? "has" : "have"} ${boundPhrase(condition, reading)}`;
+  return `${who.subject} ${singular(who) ? "has" : "have"} ${boundPhrase(condition)}`;
 }
 
 const GEAR_EVENTS: ReadonlyMap<string, string> = new Map([

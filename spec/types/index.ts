@@ -919,7 +919,7 @@ export interface Capabilities {
   sessions?: number;
 }
 /**
- * A scenario with its right outcome, which replays on any engine.
+ * A scenario with its right outcome, which replays on any engine. Where the engine that it was found on built cards of the scenario otherwise, 'built' is what it built, and what is expected is said of that.
  */
 export interface Case {
   /**
@@ -943,6 +943,7 @@ export interface Case {
    */
   source?: string;
   scenario: Scenario;
+  built?: Scenario;
   /**
    * What the rules ask for, checkpoint by checkpoint; a path that is not listed is not judged.
    */
@@ -1007,8 +1008,9 @@ export interface Control {
     | "blank"
     | "other game";
   scenario: Scenario;
+  built?: Scenario;
   /**
-   * What the rules ask for.
+   * What the rules ask for, of the scenario as it was built.
    */
   expected: Checkpoint[];
 }
@@ -1098,7 +1100,7 @@ export interface Primitive {
    */
   state: "works" | "broken" | "not offered";
   /**
-   * What was expected and what came; missing unless broken.
+   * Of a broken one what was expected and what came, of one that is not offered what its cards are built without; missing = nothing more to say.
    */
   message?: string;
   case?: Case;

@@ -4,7 +4,7 @@ import { play, playOut } from "../../spec/model/play.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import type { Scenario } from "../../spec/types/index.ts";
 import { differences, type Mark, sharing } from "./compare.ts";
-import { type ControlName, controlsOf } from "./controls.ts";
+import { type ControlGame, type ControlName, controlsOf } from "./controls.ts";
 import { HYPOTHESES, type Hypothesis, watchedRulebook } from "./hypotheses.ts";
 
 /** A case with what the rules say of it. */
@@ -113,11 +113,16 @@ export interface Experiment {
 /**
  * The experiment around a case. Undefined when a control cannot be played.
  * @param tells what the hypotheses make of the case
+ * @param controls the games beside it
  */
-export function experimentOf(asked: Asked, tells: () => readonly Tell[]): Experiment | undefined {
+export function experimentOf(
+  asked: Asked,
+  tells: () => readonly Tell[],
+  controls: readonly ControlGame[] = controlsOf(asked.scenario, asked.tested),
+): Experiment | undefined {
   const { scenario, tested, paths, right } = asked;
   const games: Game[] = [{ name: "case", scenario, right }];
-  for (const control of controlsOf(scenario, tested)) {
+  for (const control of controls) {
     const { trace, state } = playOut(control.scenario, RULEBOOK, paths);
     if (trace.end.kind !== "complete" || state.open.size > 0) return undefined;
     games.push({ ...control, right: trace });

@@ -5,6 +5,7 @@ import type { Invariant } from "../../spec/invariants/index.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import type { Finding, Scenario } from "../../spec/types/index.ts";
 import { type CampaignState, note } from "../campaign.ts";
+import { sentFor } from "../fitted.ts";
 import type { Result } from "../judge/diagnose.ts";
 import type { EvidenceFor } from "../judge/verdict.ts";
 import type { Pool } from "../pool.ts";
@@ -34,6 +35,8 @@ export interface Trials {
 
 /** For every pair of full evidence that many are tried where some come to nothing. */
 const PATIENCE = 2;
+/** Pairs that are tried, for each that held, where cards are built otherwise. */
+const PATIENCE_WITH_FITS = 20;
 
 /**
  * Sets an engine against itself: where two games must end alike by the rules, whatever these say of either, they do.
@@ -88,12 +91,18 @@ async function tallyOf(setting: Setting, relation: Relation, full: number): Prom
   /** Pairs but for those that the engine left no window for. */
   let tried = 0;
   let attempts = 0;
+  /** Pairs that are none with the cards that the engine builds. */
+  let unfit = 0;
   for (const each of subjects(pool, state, missing)) {
-    if (over() || held >= full || attempts >= PATIENCE * full) break;
+    if (over() || held >= full || attempts >= PATIENCE * full || unfit >= PATIENCE_WITH_FITS * (held + 1)) break;
     const made = pairFor(relation, each);
     if (!made || !offersPair(made.pair, missing)) continue;
-    attempts += 1;
     const trial = await trialOf(adapter, made.pair, made.right, already);
+    if ("unfit" in trial) {
+      unfit += 1;
+      continue;
+    }
+    attempts += 1;
     state.games += already.has(made.pair.one) ? 1 : 2;
     if ("found" in trial) {
       tried += 1;
@@ -109,9 +118,14 @@ async function tallyOf(setting: Setting, relation: Relation, full: number): Prom
   }
   // There are only so many pairs of a relation within what an engine offers: all of those are full evidence too.
   const wanted = over() || tried === 0 ? full : Math.min(full, tried);
-  const needs = attempts === 0 && !over() ? needsOf(pool, relation, missing) : [];
+  const needs = attempts === 0 && unfit === 0 && !over() ? needsOf(pool, relation, missing) : [];
   const lost = (tried === 0 ? attempts : tried) - held;
-  const lacks = needs.length > 0 ? { lacks: `needs ${needs.join(", ")}` } : {};
+  const lacks =
+    needs.length > 0
+      ? { lacks: `needs ${needs.join(", ")}` }
+      : attempts === 0 && unfit > 0
+        ? { lacks: "builds cards otherwise" }
+        : {};
   return { broken, evidence: { count: held, lost, wanted, ...lacks, unreached: [] } };
 }
 
@@ -121,8 +135,9 @@ function* subjects(pool: Pool, { results }: CampaignState, missing: ReadonlySet<
   for (const { experiment } of results) {
     const [game] = experiment.games;
     if (!game) continue;
-    seen.add(game.scenario);
-    yield { scenario: game.scenario, tested: experiment.tested };
+    const scenario = sentFor(game.scenario);
+    seen.add(scenario);
+    yield { scenario, tested: experiment.tested };
   }
   for (const each of pool.base) if (!seen.has(each.scenario) && offers(each, missing)) yield each;
 }
