@@ -59,7 +59,7 @@ export function writeAdapter(folder: string, language: Language, force: boolean)
 
 const NEXT: Readonly<Record<Language, (adapter: string) => string>> = {
   typescript: (adapter) => next(adapter),
-  python: (adapter) => next(`-- python3 ${adapter}`),
+  python: (adapter) => next(`"stdio:python3 ${adapter}"`),
 };
 
 const next = (engine: string): string =>
