@@ -43,7 +43,14 @@ it("blames no rule for a flat list, prompts and silent refusals, but names the a
 it("blames the one rule that an engine with cards by name gets wrong, and blocks what rests on it", async () => {
   // What it is asked is made of its own cards, so it shares no games with the others.
   const report = await runConformance(namedOnly(), options);
-  expect(verdicts(report)).toMatchInlineSnapshot();
+  expect(verdicts(report)).toMatchInlineSnapshot(`
+    [
+      "target/mentioned · violates",
+      "illegal/zone-change · blocked · target/mentioned: nothing is chosen when a card is played, everything on resolution",
+      "illegal/independent · blocked · target/mentioned: nothing is chosen when a card is played, everything on resolution",
+      "whole/legal-play · blocked · hidden by target/mentioned/chosen-on-resolution",
+    ]
+  `);
   expect(found(report)).toEqual([]);
 });
 
