@@ -2,9 +2,6 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import first from "../../examples/init/adapter.ts";
-import { playOn } from "../engine-game.ts";
-import { PRIMITIVES } from "../primitives/index.ts";
 import { writeAdapter } from "./init.ts";
 
 const parent = mkdtempSync(join(tmpdir(), "riftbound-init-"));
@@ -23,12 +20,4 @@ it("overwrites only what it is told to, and says so", () => {
     `${file} is there already, so nothing was written; name another folder, or add --force to overwrite`,
   );
   expect(writeAdapter(parent, "typescript", true)).toEqual([`overwrote ${file}`]);
-});
-
-it("writes one that opens a plain board, and refuses by name what it has not built", async () => {
-  const [kill] = PRIMITIVES.filter(({ name }) => name === "kill");
-  if (!kill) throw new Error("there is no primitive kill");
-  expect(await playOn(first, kill.scenario)).toEqual({ kind: "unsupported", features: ["verb:kill", "noun:unit"] });
-  const board = { ...kill.scenario, cards: [], objects: kill.scenario.objects.slice(0, 3), script: [] };
-  expect(await playOn(first, board)).toMatchObject({ kind: "played", trace: { end: { kind: "complete" } } });
 });
