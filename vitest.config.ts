@@ -1,6 +1,14 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  resolve: {
+    // The examples import the suite by its name, so that they can be copied as they are.
+    alias: {
+      "riftbound-conformance/vitest": fileURLToPath(new URL("suite/vitest/index.ts", import.meta.url)),
+      "riftbound-conformance": fileURLToPath(new URL("suite/index.ts", import.meta.url)),
+    },
+  },
   test: {
     // Runs of whole campaigns: the bound is for a machine that does other things as well.
     testTimeout: 120_000,

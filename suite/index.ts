@@ -1,4 +1,4 @@
-export type { Adapter, Fit, Session, Setup } from "../engine-adapter/contract.ts";
+export type { Action, Adapter, Fit, Outcome, Pending, Session, Setup } from "../engine-adapter/contract.ts";
 export { defineAdapter } from "../engine-adapter/contract.ts";
 export { AdapterFailed } from "../engine-adapter/failure.ts";
 export type { StdioOptions, Timeouts } from "../engine-adapter/stdio/adapter.ts";
@@ -6,7 +6,7 @@ export { stdioAdapter } from "../engine-adapter/stdio/adapter.ts";
 export { CATALOGUE, type OfficialCard, officialCard } from "../spec/catalogue/index.ts";
 export { rulesText } from "../spec/text/rules-text.ts";
 export { SYMBOLS, type SymbolTable } from "../spec/text/symbols.ts";
-export type { Card, Case, Checkup, Report, Scenario } from "../spec/types/index.ts";
+export type { Card, Case, Checkup, Observation, Report, Scenario } from "../spec/types/index.ts";
 export { type DoctorOptions, doctor } from "./doctor/doctor.ts";
 export { featuresOf } from "./features.ts";
 export type { RunOptions } from "./options.ts";

@@ -23,7 +23,8 @@ export function obstacleOf(
   const found = foundIn(invariant, state.results, diagnosis, broken);
   if (found !== undefined) return found;
   if (state.windowMissed > state.cases) return "the engine leaves no window to react";
-  const [any] = findings;
+  // Many broken primitives are one finding; the first of them says more.
+  const [any] = [...broken, ...findings];
   if (any) return any.signature;
   return state.results.every(({ right }) => right) ? undefined : `hidden by ${namesOf(diagnosis.blamed)}`;
 }

@@ -9,6 +9,7 @@ const MAY_IMPORT: readonly (readonly [folder: string, from: readonly string[]])[
   ["engine-adapter/", ["spec/", "engine-adapter/"]],
   ["reports/", ["spec/", "reports/"]],
   ["suite/cli/", ["spec/", "generators/", "engine-adapter/", "reports/", "suite/"]],
+  ["suite/vitest/", ["spec/", "generators/", "engine-adapter/", "reports/", "suite/"]],
   ["suite/bench/", ["spec/", "generators/", "engine-adapter/", "reports/", "suite/"]],
   ["suite/", ["spec/", "generators/", "engine-adapter/", "suite/"]],
 ];

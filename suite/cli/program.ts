@@ -10,6 +10,7 @@ import { type DoctorFlags, examine } from "./doctor.ts";
 import { type ExplainFlags, explain } from "./explain.ts";
 import { WrongUse } from "./failure.ts";
 import { PRINTED, withFormats } from "./formats.ts";
+import { type InitFlags, init, LANGUAGES } from "./init.ts";
 import type { Interruption } from "./interruption.ts";
 import { type ListFlags, list } from "./list.ts";
 import { seconds, wholeNumber } from "./numbers.ts";
@@ -138,6 +139,13 @@ export function programOf(live: LiveLine, interruption: Interruption, done: (cod
     .option("--text", "print it for a terminal instead of as Markdown")
     .addHelpText("after", ENGINES)
     .action(async (file: string, engine: string | undefined, flags: BugFlags) => done(await bug(file, engine, flags)));
+  program
+    .command("init")
+    .description("Write a first adapter, with comments that lead to a working one.")
+    .argument("[folder]", "where it is written to", ".")
+    .addOption(new Option("--language <name>", "what it is written in").choices(LANGUAGES).makeOptionMandatory())
+    .option("--force", "overwrite what is there")
+    .action(async (folder: string, flags: InitFlags) => done(await init(folder, flags)));
   program
     .command("help")
     .description("Print help on a command.")

@@ -92,14 +92,25 @@ function harmlessText(text: readonly Instruction[]): readonly Instruction[] | un
   const acts = (instruction: Instruction, index: number): boolean =>
     index < text.length - 1 && "object" in instruction && instruction.verb !== "choose" && instruction.verb !== "play";
   if (!text.some(acts)) return undefined;
+  const drawn = text.flatMap((each) => (each.verb === "draw" && typeof each.amount === "number" ? [each.amount] : []));
   return text.flatMap((instruction, index): Instruction[] => {
     if (!acts(instruction, index) || !("object" in instruction)) return [instruction];
     const { id, object, gate } = instruction;
-    // What a player must do may find nothing to choose; nothing is linked to it.
-    if ("choose" in object && object.word === "must") return [];
+    // What a player must do may find nothing to choose; nothing is linked to it. Something else stands in its place, or
+    // an engine that never gets beyond the first instruction would pass; it is like none of the others.
+    if ("choose" in object && object.word === "must") {
+      return drawn.length > 0 ? [drawing(id, 1 + Math.max(...drawn))] : [];
+    }
     return [{ id, verb: "choose", object, ...(gate && { gate }) }];
   });
 }
+
+const drawing = (id: string, amount: number): Instruction => ({
+  id,
+  verb: "draw",
+  amount,
+  player: { id: `${id}you`, player: "you" },
+});
 
 /** Whether an instruction takes something off the board and a later one refers to something. */
 function looksBack(text: readonly Instruction[]): boolean {
