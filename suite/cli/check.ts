@@ -1,11 +1,10 @@
-import type { Adapter } from "../../engine-adapter/contract.ts";
-import type { Report, RunEvent } from "../../spec/types/index.ts";
+import type { EngineInfo, Recording, Report, RunEvent } from "../../spec/types/index.ts";
 import { gate } from "../gate.ts";
 import { runConformance } from "../run.ts";
 import { selectInvariants } from "../select.ts";
 import { RELEASE } from "../version.ts";
 import { demandFit, readBaseline } from "./baseline-file.ts";
-import { withCapabilities } from "./capabilities.ts";
+import { WrongUse } from "./failure.ts";
 import { interruptible } from "./interruptible.ts";
 import type { Interruption } from "./interruption.ts";
 import { loadAdapters } from "./jobs.ts";
@@ -33,18 +32,25 @@ export type Check = (hear?: (event: RunEvent) => void) => Promise<Report>;
 
 /**
  * Makes a check ready: what was typed is looked at before anything takes time.
+ * @param recordings what the parts of the run have played already
  */
-export async function prepared(engine: string, flags: RunFlags, terminal: Terminal): Promise<Check> {
+export async function prepared(
+  engine: string,
+  flags: RunFlags,
+  terminal: Terminal,
+  recordings: readonly Recording[] = [],
+): Promise<Check> {
   const { live, interruption, words } = terminal;
   selectInvariants(flags.only ?? [], flags.profile);
   const file = flags.baseline;
   const known = file === undefined ? undefined : { file, baseline: readBaseline(file).baseline };
   const stored = storedIn(flags.cases);
-  const offering = (each: Adapter): Adapter =>
-    flags.capabilities === undefined ? each : withCapabilities(each, flags.capabilities);
-  const [first, ...more] = await loadAdapters(engine, flags.jobs ?? 1, words);
-  const adapter = offering(first);
-  const others = more.map(offering);
+  const [adapter, ...others] = await loadAdapters(engine, flags, words);
+  const [part] = recordings;
+  if (part && JSON.stringify(part.engine) !== JSON.stringify(adapter.engine)) {
+    const named = ({ name, version }: EngineInfo): string => `${name} ${version}`;
+    throw new WrongUse(`the parts were played by ${named(part.engine)}, and this is ${named(adapter.engine)}`);
+  }
   if (known) {
     const run = { engine: adapter.engine.name, release: RELEASE, profile: flags.profile ?? "CR" };
     demandFit(known.file, known.baseline, run);
@@ -55,6 +61,7 @@ export async function prepared(engine: string, flags: RunFlags, terminal: Termin
       ...optionsOf(engine, flags),
       stored,
       others,
+      recordings,
       signal: interruption.heed(),
       onEvent: (event) => {
         progress(event);

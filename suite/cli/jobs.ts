@@ -3,6 +3,8 @@ import type { Adapter } from "../../engine-adapter/contract.ts";
 import { stdioAdapter } from "../../engine-adapter/stdio/adapter.ts";
 import { loadAdapter } from "../adapters.ts";
 import { SUITE_VERSION } from "../version.ts";
+import { withCapabilities } from "./capabilities.ts";
+import type { RunFlags } from "./run-flags.ts";
 
 /**
  * As many adapters of an engine as are to play at the same time. Of an engine in this process one is enough for one
@@ -12,6 +14,16 @@ import { SUITE_VERSION } from "../version.ts";
  * @throws AdapterFailed where an engine in another process cannot be started
  */
 export async function loadAdapters(
+  engine: string,
+  { jobs = 1, capabilities }: Pick<RunFlags, "jobs" | "capabilities">,
+  words: readonly string[],
+): Promise<readonly [Adapter, ...Adapter[]]> {
+  const [first, ...more] = await loaded(engine, jobs, words);
+  if (capabilities === undefined) return [first, ...more];
+  return [withCapabilities(first, capabilities), ...more.map((each) => withCapabilities(each, capabilities))];
+}
+
+async function loaded(
   engine: string,
   jobs: number,
   words: readonly string[],

@@ -10,10 +10,12 @@ import { type DoctorFlags, examine } from "./doctor.ts";
 import { type ExplainFlags, explain } from "./explain.ts";
 import { WrongUse } from "./failure.ts";
 import { PRINTED, withFormats } from "./formats.ts";
+import { CODES, ENGINES } from "./help-text.ts";
 import { type InitFlags, init, LANGUAGES } from "./init.ts";
 import type { Interruption } from "./interruption.ts";
 import { type ListFlags, list } from "./list.ts";
-import { seconds, wholeNumber } from "./numbers.ts";
+import { merge } from "./merge.ts";
+import { part, seconds, wholeNumber } from "./numbers.ts";
 import { type LiveLine, NAME, print, width } from "./output.ts";
 import { replayFile } from "./replay.ts";
 import { type ReportFlags, report } from "./report.ts";
@@ -22,27 +24,12 @@ import { TIERS } from "./run-flags.ts";
 import { serveEngine } from "./serve.ts";
 import { STORED } from "./stored-files.ts";
 
-const ENGINES = `
-An engine is one of
-  reference                the built-in engine, which follows the rules
-  sparring                 a second engine, written from the rules on its own
-  sparring:NAME,...        the same with variations, quirks or faults
-  mutant:RULE/MISREADING   the reference engine with a misreading (see list); several joined by +
-  broken:NAME              an engine that is broken beyond rules
-  "stdio:COMMAND ARGS"     a program that speaks the protocol of docs/protocol.md
-  PATH                     a module, TypeScript included, whose default export is an adapter`;
-
-const CODES = `
-Exit codes
-  0  conforms, as far as the engine offers what the rules are about
-  1  a rule is violated, or something else was found
-  2  wrong use
-  3  incomplete: nothing wrong was seen, but some rule lacks evidence
-  4  the adapter failed
-  5  the suite itself failed, or could not write what it found
-With --baseline what it knows is no fault, but what it says in vain is one.
-130 and 143 after Ctrl-C and a request to end; what there was until then is printed and written.`;
-
+const KNOWN = ["--baseline <file>", "pass with the faults that this file knows, see baseline write"] as const;
+const JOBS = [
+  "--jobs <n>",
+  "engines that play at the same time, each in a process of its own",
+  wholeNumber(1, 64),
+] as const;
 const OUT = ["--out <folder>", "write report.json, bugs/*.md and cases/*.json there"] as const;
 
 /**
@@ -67,12 +54,26 @@ export function programOf(live: LiveLine, interruption: Interruption, done: (cod
     .argument("[engine]", "the engine to check, see below", "reference")
     .option("--only <id>", "check only this invariant or rule, * for any text; repeatable", collected)
     .option("--time <seconds>", "end after that time with what there is", seconds)
-    .option("--baseline <file>", "pass with the faults that this file knows, see baseline write")
+    .option(...KNOWN)
+    .option("--shard <i/n>", "play this part of the run only, to be judged with the others by merge", part)
+    .option("--record <file>", "where the part is written to")
     .option(...OUT)
     .addHelpText("after", `${ENGINES}\n${CODES}`)
     .action(async (engine: string, flags: RunAndShowFlags) => {
       done(await run(engine, flags, terminal()));
     });
+  const together = program
+    .command("merge")
+    .description("Judge the parts of a run together: the same report as of one run.")
+    .argument("<engine>", "the engine that played them; it plays what no part has")
+    .argument("<recordings...>", "what run --shard has written, all parts")
+    .option(...JOBS)
+    .option(...KNOWN)
+    .option(...OUT)
+    .action(async (engine: string, files: readonly string[], flags: RunAndShowFlags) => {
+      done(await merge(engine, files, flags, terminal()));
+    });
+  withFormats(together);
   checking(program.command("baseline").description("Keep the known faults of an engine in a file.").command("write"))
     .description("Write what a run finds into a baseline; reasons, issues and comments in it stay.")
     .argument("[engine]", "the engine to check, if not --from")
@@ -171,7 +172,7 @@ const checking = (command: Command): Command =>
       ]),
     )
     .option("--capabilities <file>", "what doctor --write learned of the engine's features")
-    .option("--jobs <n>", "engines that play at the same time, each in a process of its own", wholeNumber(1, 64))
+    .option(...JOBS)
     .option("--cases <folder>", `stored cases, replayed before anything else (usually ${STORED})`);
 
 const words = (program: Command): readonly string[] => program.commands.map((command) => command.name());
