@@ -29,13 +29,16 @@ test("each invariant and each sort of finding is a test", async () => {
       "riftbound.findings | unexplained divergence | passed",
       "riftbound.findings | primitive broken | passed",
       "riftbound.findings | crash | failed: crash",
+      "riftbound.findings | hang | passed",
       "riftbound.findings | stuck | passed",
+      "riftbound.findings | handshake untrue | passed",
       "riftbound.findings | nondeterministic | passed",
       "riftbound.findings | legal play refused | passed",
       "riftbound.findings | illegal play accepted | passed",
       "riftbound.findings | card lost or duplicated | passed",
       "riftbound.findings | state leaked | failed: state leaked",
       "riftbound.findings | bad observation | passed",
+      "riftbound.findings | stored case fails | passed",
       "riftbound.findings | relation broken | passed",
       "riftbound.run | some rule has its evidence | passed",
     ]
@@ -46,7 +49,7 @@ test("the counts are those of the tests", async () => {
   const parsed = await parse(renderJunit(REPORT));
   expect(parsed).toMatchObject({
     name: "riftbound-conformance",
-    tests: 17,
+    tests: 20,
     failures: 4,
     errors: 0,
     skipped: 1,

@@ -111,7 +111,7 @@ it("the workflow of every change passes where nothing is wrong, and says how to 
   expect(summary).toMatch(/^````text\nriftbound-conformance /);
   expect(summary).toContain("Baseline riftbound-conformance.baseline.yaml: 0 known, 0 new, 0 gone, 0 not judged");
   expect(summary).toContain(
-    "run ./adapter.ts --seed 20260724 --profile CR --evidence 1 --only whole/lifo --baseline riftbound-conformance.baseline.yaml\n````\n",
+    "run ./adapter.ts --seed 20260724 --evidence 1 --only whole/lifo --baseline riftbound-conformance.baseline.yaml\n````\n",
   );
 });
 

@@ -11,7 +11,7 @@ import { renderStepSummary } from "../../reports/step-summary.ts";
 import { PAGES } from "../../spec/releases/2026-07-24/index.ts";
 import type { Report } from "../../spec/types/index.ts";
 import { WrongUse } from "./failure.ts";
-import { whyNot, writeWhole } from "./write-whole.ts";
+import { CannotWrite, whyNot, writeWhole } from "./write-whole.ts";
 
 /** Which forms of the report are wanted, as commander gives them: the name of a file, or just that. */
 export interface FormatFlags {
@@ -83,7 +83,7 @@ export function formatFiles(flags: FormatFlags): (report: Report, folder?: strin
       write(file, "");
       if (!isShared(file)) rmSync(file);
     } catch (error) {
-      throw new WrongUse(`nothing can be written to ${file}: ${whyNot(error)}`);
+      throw new WrongUse(`nothing can be written to ${file}: ${reasonOf(error)}`);
     }
   }
   return (report, folder) => {
@@ -107,3 +107,6 @@ function write(file: string, text: string): void {
 }
 
 const isShared = (file: string): boolean => file === process.env.GITHUB_STEP_SUMMARY;
+
+/** What a file that is written whole says of itself already is not said twice. */
+const reasonOf = (error: unknown): string => whyNot(error instanceof CannotWrite ? error.cause : error);

@@ -40,7 +40,7 @@ it("takes the engine's processes along when it is ended", async () => {
     .poll(() => existsSync(pids) && readFileSync(pids, "utf8").split("\n").length, { timeout: 60_000 })
     .toBe(3);
   child.kill("SIGTERM");
-  expect(await once(child, "exit")).toEqual([130, null]);
+  expect(await once(child, "exit")).toEqual([143, null]);
   const [engine = "", started = ""] = readFileSync(pids, "utf8").split("\n");
   await expect.poll(() => [engine, started].filter(runs)).toEqual([]);
 });

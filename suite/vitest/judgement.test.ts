@@ -93,6 +93,7 @@ it("fails a rule that is violated with the bug report, and without a stack", () 
       an illegal one of several targets is replaced by another object that fits (illegal/some-of-one/substituted)
 
     Replay
+      with the case as case.json; run with --out <folder> to have it written:
       in the folder in which the suite ran:
       npx riftbound-conformance replay case.json './my adapter.ts'
 
