@@ -126,7 +126,10 @@ function perform(session: Session, request: Request, paths: readonly Path[]): Aw
     case "observe":
       return mapped(session.observe(), (shown) => observed(checked(shown), paths));
     case "chain":
-      return mapped(session.observe(), (shown) => ({ chain: chainShown(checked(shown)) }));
+      return mapped(session.observe(), (shown) => {
+        const { card } = request;
+        return { chain: chainShown(checked(shown)), ...(card !== undefined && { places: shown.places[card] }) };
+      });
     case "asks":
       return session.asks ? mapped(session.asks(request.card, request.ability), (asks) => ({ asks })) : {};
   }

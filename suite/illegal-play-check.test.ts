@@ -36,30 +36,36 @@ function twisted(twist: (session: Session) => Partial<Session>): Adapter {
 const isRefusedPlay = (action: Action, outcome: Outcome): action is Extract<Action, { kind: "play" }> =>
   action.kind === "play" && outcome.kind === "rejected";
 
-/** Takes every play; one that is illegal then does nothing. */
-const takesAll = twisted((session) => ({
+/** Says ok to every play; one that is illegal does nothing. */
+const silent = twisted((session) => ({
   async act(action) {
     const outcome = await session.act(action);
-    return isRefusedPlay(action, outcome) ? { kind: "ok", pending: { kind: "none" } } : outcome;
+    return isRefusedPlay(action, outcome) ? TAKEN : outcome;
   },
 }));
 
-/** Refuses what is illegal, but the card is in the trash then. */
-const discards = twisted((session) => {
-  const gone = new Set<string>();
-  return {
-    async act(action) {
-      const outcome = await session.act(action);
-      if (isRefusedPlay(action, outcome)) gone.add(action.card);
-      return outcome;
-    },
-    async observe() {
-      const shown = await session.observe();
-      const places = Object.entries(shown.places).map(([id, at]) => [id, gone.has(id) ? ["trash:P1"] : at]);
-      return { ...shown, places: Object.fromEntries(places) };
-    },
-  };
-});
+const TAKEN: Outcome = { kind: "ok", pending: { kind: "none" } };
+
+/** The card of an illegal play is in the trash then, whatever is said of the play. */
+const spending = (said: (outcome: Outcome) => Outcome): Adapter =>
+  twisted((session) => {
+    const gone = new Set<string>();
+    return {
+      async act(action) {
+        const outcome = await session.act(action);
+        if (!isRefusedPlay(action, outcome)) return outcome;
+        gone.add(action.card);
+        return said(outcome);
+      },
+      async observe() {
+        const shown = await session.observe();
+        const places = Object.entries(shown.places).map(([id, at]) => [id, gone.has(id) ? ["trash:P1"] : at]);
+        return { ...shown, places: Object.fromEntries(places) };
+      },
+    };
+  });
+const takesAll = spending(() => TAKEN);
+const discards = spending((outcome) => outcome);
 
 describe("an engine that refuses illegal plays has no finding", () => {
   test.each([[], ...VARIATIONS.map(({ name }) => [name])])("sparring %s", async (...switches) => {
@@ -72,6 +78,10 @@ test("an engine that takes every play has a finding for each sort", async () => 
   expect(findings.map(({ kind, signature }) => ({ kind, signature }))).toEqual(
     SHAPES.map(({ name }) => ({ kind: "illegal play accepted", signature: `illegal play: ${name}` })),
   );
+});
+
+test("a refusal that nobody is told of is a refusal", async () => {
+  expect(await check(silent)).toEqual([]);
 });
 
 test("a play that is refused must leave no trace", async () => {

@@ -31,8 +31,9 @@ function flattened(inner: Adapter, setup: Setup, opened: Session, opening: Pendi
   let pending = opening;
   /** What was done so far, to go back by doing it again. */
   let done: readonly Action[] = [];
-  /** Targets of the latest play that no question took yet. */
+  /** Targets of the latest play that no question took yet; what is asked on resolution is asked of the player. */
   let left: readonly string[] = [];
+  let playing = false;
 
   /** Hands a question its share of the flat list, for as long as there are questions. */
   async function fill(outcome: Outcome): Promise<Outcome> {
@@ -62,6 +63,7 @@ function flattened(inner: Adapter, setup: Setup, opened: Session, opening: Pendi
 
   async function play(action: Play): Promise<Outcome> {
     left = action.targets;
+    playing = true;
     const outcome = await tried(action);
     const prompts =
       outcome.kind === "ok" &&
@@ -75,17 +77,19 @@ function flattened(inner: Adapter, setup: Setup, opened: Session, opening: Pendi
 
   async function answer(action: Extract<Action, { kind: "answer" }>): Promise<Outcome> {
     left = left.filter((id) => !action.picks.includes(id));
-    return fill(await tried(action));
+    const outcome = await tried(action);
+    return playing ? fill(outcome) : outcome;
   }
 
   return {
     async act(action) {
       const before = done;
+      if (action.kind === "pass") playing = false;
       const outcome = await (action.kind === "play"
         ? play(action)
         : action.kind === "answer"
           ? answer(action)
-          : tried(action).then(fill));
+          : tried(action));
       // A refusal is silent: the game stays as it was, and nobody is told.
       if (outcome.kind === "rejected") await goBackTo(before);
       else if (outcome.kind === "ok") pending = outcome.pending;

@@ -91,7 +91,7 @@ function* putOn(
   }
   const ability = "activate" in step ? step.activate.ability : undefined;
   const { asks } = yield { kind: "asks", card, ...(ability !== undefined && { ability }) };
-  const { outcome } = yield { kind: "act", action: actionFor(run.scenario, step) };
+  const { outcome, chain: shown } = yield* act(run.scenario, step, card);
   if (outcome?.kind === "unsupported") return { kind: "unsupported", feature: outcome.feature };
   if (outcome?.kind === "rejected" && !refused) return { kind: "refused", step: id, reason: outcome.reason };
   if (outcome?.kind === "ok") {
@@ -106,11 +106,13 @@ function* putOn(
   if (refused) {
     // An engine that asks after the play never lets anybody wish for what is illegal.
     if (asked) return { kind: "window missed", step: id };
-    const settled = respondsTo === undefined;
-    checkpoints.push({ ...checkpoint(id, settled, yield OBSERVE), card, asks: asksOfRefused(outcome) });
+    const after = checkpoint(id, respondsTo === undefined, yield OBSERVE);
+    const refusal = outcome?.kind === "rejected" || isSame(after, checkpoints.at(-1));
+    // What stands in place of what a play asks for, where the rules refuse the play.
+    checkpoints.push({ ...after, card, asks: refusal ? "refused" : "accepted" });
     return undefined;
   }
-  const { chain } = yield CHAIN;
+  const { chain } = asked || "activate" in step ? yield CHAIN : { chain: shown };
   checkpoints.push({
     after: id,
     settled: false,
@@ -121,6 +123,23 @@ function* putOn(
   });
   return undefined;
 }
+
+/** Plays or activates. A play that is said to be done, while the card is where it was, is refused in silence. */
+function* act(scenario: Scenario, step: PlayStep | ActivateStep, card: string): Generator<Request, Reply, Reply> {
+  const reply = yield { kind: "act", action: actionFor(scenario, step) };
+  const { outcome } = reply;
+  if (!("play" in step) || outcome?.kind !== "ok" || outcome.pending.kind === "question") return reply;
+  const { chain, places } = yield { kind: "chain", card };
+  const stays = places?.length === 1 && /^(hand|facedown):/.test(places[0] ?? "") && !returnsItself(scenario, card);
+  const waits = chain ? chain.sources.includes(card) : outcome.pending.kind !== "none";
+  return { outcome: stays && !waits ? { kind: "rejected", reason: SILENT } : outcome, chain };
+}
+
+const SILENT = "it says ok, but nothing has happened";
+
+/** Whether a spell may be back in hand because it has resolved already. */
+const returnsItself = (scenario: Scenario, card: string): boolean =>
+  textOf(scenario, card).some((instruction) => instruction.verb === "return" && "this" in instruction.object);
 
 /** Passes until the item is on the chain that the player wants to respond to: a triggered ability comes only in time. */
 function* waitFor(run: Run, step: string, player: PlayerId, respondsTo: string): Part {
@@ -136,8 +155,11 @@ function* waitFor(run: Run, step: string, player: PlayerId, respondsTo: string):
   return { kind: "window missed", step };
 }
 
-/** What stands in place of what a play asks for, where the rules refuse the play. */
-const asksOfRefused = (outcome: Reply["outcome"]): string => (outcome?.kind === "rejected" ? "refused" : "accepted");
+/** Whether nothing has changed since a checkpoint at which all was seen. */
+const isSame = ({ values, items }: PlayedCheckpoint, before: PlayedCheckpoint | undefined): boolean =>
+  before?.card === undefined &&
+  before?.items === items &&
+  values.every((value, index) => value === before?.values[index]);
 
 const OBSERVE: Request = { kind: "observe" };
 const CHAIN: Request = { kind: "chain" };

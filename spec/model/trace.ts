@@ -5,8 +5,8 @@ import type { Path, Values } from "./paths.ts";
 export type Request =
   | { readonly kind: "act"; readonly action: Action }
   | { readonly kind: "observe" }
-  /** What is on the chain, without the rest. */
-  | { readonly kind: "chain" }
+  /** What is on the chain, and where a physical card is, without the rest. */
+  | { readonly kind: "chain"; readonly card?: string }
   | { readonly kind: "asks"; readonly card: string; readonly ability?: string };
 
 /** What a game answers. */
@@ -17,6 +17,8 @@ export interface Reply {
   readonly values?: Values;
   /** To chain; undefined when the engine does not show it. */
   readonly chain?: ChainValues | undefined;
+  /** To chain: the places of the card that was named; undefined where a play cannot be refused in silence. */
+  readonly places?: readonly string[] | undefined;
   /** To asks; undefined when the engine cannot tell. */
   readonly asks?: readonly string[] | undefined;
 }
