@@ -1,14 +1,23 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** What the package exports, by the name under which it is imported. */
+const EXPORTS = new Map([
+  ["riftbound-conformance", here("suite/index.ts")],
+  ["riftbound-conformance/vitest", here("suite/vitest/index.ts")],
+]);
+
 export default defineConfig({
-  resolve: {
-    // The examples import the suite by its name, so that they can be copied as they are.
-    alias: {
-      "riftbound-conformance/vitest": fileURLToPath(new URL("suite/vitest/index.ts", import.meta.url)),
-      "riftbound-conformance": fileURLToPath(new URL("suite/index.ts", import.meta.url)),
+  plugins: [
+    {
+      // The examples import the suite by its name, so that they can be copied as they are.
+      name: "examples",
+      enforce: "pre",
+      resolveId: (name, importer) => (importer?.startsWith(here("examples/")) ? EXPORTS.get(name) : undefined),
     },
-  },
+  ],
   test: {
     // Runs of whole campaigns: the bound is for a machine that does other things as well.
     testTimeout: 120_000,
