@@ -121,3 +121,7 @@ test("values at paths", () => {
     U1.might is not shown"
   `);
 });
+
+test("a game that ended early is told as that, whatever the path", () => {
+  expect(pathSentence("U1.place", "the game ended: refused")).toBe("the game goes no further: refused");
+});

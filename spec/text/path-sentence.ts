@@ -5,6 +5,9 @@ import { chosenToPay, paragraphsOf } from "./paragraph.ts";
 import { whereabouts } from "./places.ts";
 import { mentionText } from "./rules-text.ts";
 
+/** Stands at every path of a game that ended early. */
+const ENDED = "the game ended: ";
+
 /**
  * What stands at a path of a checkpoint, as a sentence without a full stop: "U1 has 3 damage".
  * @param path as written in cases
@@ -13,6 +16,9 @@ import { mentionText } from "./rules-text.ts";
  */
 export function pathSentence(path: string, value: Value | undefined, scenario?: Scenario): string {
   if (value === undefined) return `${path} is not shown`;
+  // A game that ended early shows nothing at any path but how it ended.
+  if (typeof value === "string" && value.startsWith(ENDED))
+    return `the game goes no further: ${value.slice(ENDED.length)}`;
   const dot = path.lastIndexOf(".");
   if (dot < 0) return wholeGame(path, value);
   const id = path.slice(0, dot);
