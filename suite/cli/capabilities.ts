@@ -5,7 +5,7 @@ import { validateCapabilities } from "../../spec/schema/validate.ts";
 import type { Capabilities } from "../../spec/types/index.ts";
 import { FEATURES } from "../features.ts";
 import { nearest } from "../select.ts";
-import { WrongUse } from "./failure.ts";
+import { messageOf, WrongUse } from "./failure.ts";
 
 /** Where doctor writes what it learned if no file is named. */
 export const CAPABILITIES_FILE = "riftbound-conformance.capabilities.json";
@@ -44,5 +44,3 @@ function readCapabilities(file: string): Capabilities {
   if (unknown === undefined) return read;
   throw new WrongUse(`${file}: there is no feature "${unknown}"; the nearest is "${nearest(unknown, names)}"`);
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -34,4 +34,5 @@ export function failureOf(error: unknown): Failure {
   return { code: EXIT.suiteFailed, message: `the suite itself failed: ${name}${messageOf(error)}` };
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What a thrown thing says. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

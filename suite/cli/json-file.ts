@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { WrongUse } from "./failure.ts";
+import { messageOf, WrongUse } from "./failure.ts";
 
 /**
  * Reads a file of the suite's own.
@@ -38,5 +38,3 @@ function parsed(text: string, path: string): unknown {
     throw new WrongUse(`${path}: broken JSON: ${messageOf(error)}`, { cause: error });
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
