@@ -7,7 +7,7 @@ import { demandFit, readBaseline } from "./baseline-file.ts";
 import { WrongUse } from "./failure.ts";
 import { interruptible } from "./interruptible.ts";
 import type { Interruption } from "./interruption.ts";
-import { loadAdapters } from "./jobs.ts";
+import { closeAll, loadAdapters } from "./jobs.ts";
 import type { LiveLine } from "./output.ts";
 import { progressOn } from "./progress.ts";
 import { optionsOf, type RunFlags } from "./run-flags.ts";
@@ -68,7 +68,7 @@ export async function prepared(
         // What it was asked for, and what is known of it, is not in it yet.
         if (event.kind !== "finished") hear(event);
       },
-    }).finally(() => Promise.all([adapter, ...others].map((each) => each.close?.())));
+    }).finally(() => closeAll([adapter, ...others]));
     live.clear();
     const { cases, baseline } = flags;
     const asked = {

@@ -37,7 +37,7 @@ async function loaded(
   const failed = begun.find((each) => each.status === "rejected");
   const [one, ...others] = first.close ? [first, ...more] : more;
   if (failed || !one) {
-    await Promise.all([first, ...more].map((each) => each.close?.()));
+    await closeAll([first, ...more]);
     throw failed?.reason;
   }
   return [one, ...others];
@@ -50,4 +50,9 @@ function served(engine: string): Promise<Adapter> {
     args: [...execArgv, main, "serve", engine],
     suite: SUITE_VERSION,
   });
+}
+
+/** Ends what adapters hold, such as processes. */
+export async function closeAll(adapters: readonly Adapter[]): Promise<void> {
+  await Promise.all(adapters.map((each) => each.close?.()));
 }

@@ -4,7 +4,7 @@ import { selectInvariants } from "../select.ts";
 import type { Terminal } from "./check.ts";
 import { WrongUse } from "./failure.ts";
 import { interruptible } from "./interruptible.ts";
-import { loadAdapters } from "./jobs.ts";
+import { closeAll, loadAdapters } from "./jobs.ts";
 import { print } from "./output.ts";
 import { progressOn } from "./progress.ts";
 import { optionsOf, type RunFlags } from "./run-flags.ts";
@@ -27,9 +27,7 @@ export async function recordPart(
   const [adapter, ...others] = await loadAdapters(engine, flags, words);
   const signal = interruption.heed();
   const options = { ...optionsOf(engine, flags), others, signal, onEvent: progressOn(live) };
-  const recording = await playPart(interruptible(adapter), options, part).finally(() =>
-    Promise.all([adapter, ...others].map((each) => each.close?.())),
-  );
+  const recording = await playPart(interruptible(adapter), options, part).finally(() => closeAll([adapter, ...others]));
   live.clear();
   // Half a part would pass for a whole one.
   if (signal.aborted) return 3;
