@@ -30,8 +30,9 @@ function holds(seen: Seen, ability: Ability, kind: Card["kind"]): boolean {
   if ("when" in ability) {
     const { id, subject, text } = ability;
     const moves = ability.when.endsWith("a battlefield");
+    const named = moves || / (unit|dies)$/.test(ability.when) || ability.when.endsWith("plays a unit");
     if (!seen.begins(id, moves ? "triggered by a move" : "triggered")) return false;
-    if (subject !== undefined && !(moves && seen.namesAs(subject, "unit"))) return false;
+    if (subject !== undefined && !(named && seen.namesAs(subject, "unit"))) return false;
     if (ability.if && ("choose" in ability.if.mightOf || !seen.asks(ability.if))) return false;
     return text.length > 0 && text.every((each) => seen.reads(each));
   }

@@ -12,6 +12,10 @@ const EVENTS: readonly string[] = [
   "you choose me",
   "I move to a battlefield",
   "an enemy unit moves to a battlefield",
+  "you play a unit",
+  "an opponent plays a unit",
+  "I die",
+  "a friendly unit dies",
 ];
 
 type Of<K extends string> = Extract<Ability, Record<K, unknown>>;

@@ -2,6 +2,7 @@ import { type Entity, isActive, onBoard, type Zone } from "./entity.ts";
 import { hasQuality } from "./quality.ts";
 import type { Asking, Frame, Memory, Replacement } from "./rules.ts";
 import type { Table } from "./table.ts";
+import { type Deaths, noticeDeaths, ownDeath } from "./trigger.ts";
 import { newFrame, viewOf } from "./viewpoint.ts";
 
 /** What became of something that would die. */
@@ -85,6 +86,7 @@ export function* die(table: Table, doomed: readonly Entity[], within: Within): A
     if (isSaved) ends.set(entity, "replaced");
     else dying.push(entity);
   }
+  const deaths: Deaths = { seen: new Map(), now: new Map() };
   for (const entity of dying) {
     // It may be gone because a replacement of a simultaneous death took it away.
     if (!onBoard(entity)) {
@@ -92,9 +94,13 @@ export function* die(table: Table, doomed: readonly Entity[], within: Within): A
       continue;
     }
     const kind = table.has("kill-banishes") ? "banished" : "trash";
+    deaths.seen.set(entity, { might: table.might(entity), controller: entity.controller, zone: entity.zone });
+    table.waiting.push(...ownDeath(table, entity, deaths));
     leave(table, within.memory, entity, table.zoneOf(kind, entity.piece.owner));
+    if (entity.piece.now !== null) deaths.now.set(entity, entity.piece.now);
     ends.set(entity, "died");
   }
+  noticeDeaths(table, deaths);
   return ends;
 }
 

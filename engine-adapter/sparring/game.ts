@@ -12,7 +12,7 @@ import { canAnswer, isPossible, type Offer, offerOf } from "./offer.ts";
 import { rewinder } from "./rewind.ts";
 import type { Asking } from "./rules.ts";
 import type { Table } from "./table.ts";
-import { noticeChoice, noticePlay, takeWaiting } from "./trigger.ts";
+import { noticeChoice, noticeEntered, noticePlay, takeWaiting } from "./trigger.ts";
 
 type Choices = Readonly<Record<string, readonly string[]>>;
 type Put = Extract<Action, { kind: "play" | "activate" }>;
@@ -169,6 +169,7 @@ export class Game {
     // A spell counts as played only now, whatever it did (419.4.a).
     if (item.self !== null) noticePlay(item);
     if (!table.has("late-cleanup") || this.#items.length + table.waiting.length === 0) yield* cleanup(table);
+    noticeEntered(table);
     yield* this.#addWaiting();
     this.#passes = 0;
     this.#priority = this.#items.at(-1)?.controller ?? null;

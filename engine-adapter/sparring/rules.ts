@@ -46,6 +46,8 @@ export interface Viewpoint {
   readonly hidden: Zone | null;
   /** Where the event of a triggered ability happened (359.3.f.3). */
   readonly there: Zone | null;
+  /** What lies in the trash in place of those whose deaths set the ability off. */
+  readonly dead: ReadonlyMap<Entity, Entity>;
   /** Everything that was chosen so far, legal or not. */
   readonly chosen: Locks;
   readonly memory: Memory;

@@ -6,6 +6,7 @@ import { hasQuality } from "./fits.ts";
 import { relocate } from "./moves.ts";
 import { noteDeaths } from "./replacement.ts";
 import { mightOf, opponentOf, type State, type Thing } from "./state.ts";
+import { noticeDeaths } from "./triggers.ts";
 import { kill } from "./verbs.ts";
 
 /** Lethal damage kills, and permanents in a foreign base are recalled, until nothing changes (323). */
@@ -15,6 +16,7 @@ export function cleanUp(state: State, book: Rulebook): void {
     const acting = actingFor(state, book, "P1", new Map());
     noteDeaths(state, lethal);
     for (const thing of lethal) kill(acting, thing);
+    noticeDeaths(state, acting.died.splice(0));
     const stray = state.things.filter(isStray);
     for (const thing of stray) relocate(state, thing, `base:${thing.controller}`, book);
     if (lethal.length === 0 && stray.length === 0) return;

@@ -10,7 +10,7 @@ import { put } from "./playing.ts";
 import { type Resolved, resolve } from "./resolve.ts";
 import { type Item, opponentOf, type State } from "./state.ts";
 import { noteFailures, optionsFor, whenChosen } from "./targets.ts";
-import { flush, noticeChosen, noticePlayed } from "./triggers.ts";
+import { flush, noticeChosen, noticeEntered, noticePlayed } from "./triggers.ts";
 
 /** A game under a rulebook, which is right or misread. */
 export interface Game {
@@ -91,6 +91,7 @@ function finish(state: State, item: Item, resolved: Resolved, book: Rulebook): v
     }
   }
   cleanUp(state, book);
+  noticeEntered(state);
   noteFailures(state, book);
 }
 

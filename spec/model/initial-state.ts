@@ -52,6 +52,8 @@ export function initialState(scenario: Omit<Scenario, "script">): State {
     filler: { P1: { ...P1, trash: 0 }, P2: { ...P2, trash: 0 } },
     chain: [],
     waiting: [],
+    entered: [],
+    moment: 0,
     priority: "P1",
     passes: 0,
     open: new Set(),

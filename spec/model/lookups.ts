@@ -4,8 +4,8 @@ import type { InstructionOutcome } from "../decisions/outcome.ts";
 import type { Amount, Condition, Instruction, MightSource, PlayerId } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
 import { objectMentions } from "./mentions.ts";
-import { type Item, isBounded, isThere, mightOf, type State, type Thing } from "./state.ts";
-import { sourceThere } from "./targets.ts";
+import { type Item, isBounded, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
+import { isOwnDeath, sourceThere } from "./targets.ts";
 
 /** An "if": null information is ignored and not "otherwise" (359.3.e.12). */
 export function gateStops(doing: Doing, instruction: Instruction): InstructionOutcome | undefined {
@@ -23,6 +23,7 @@ function compare(doing: Doing, asked: Condition): boolean | null {
 
 /** Whether the "if" of a trigger condition holds for its source or for what the condition names. */
 export function holds(state: State, { source, event }: Pick<Item, "source" | "event">, condition: Condition): boolean {
+  if (event?.died && !("me" in condition.mightOf)) return isBounded(event.unit.might, condition);
   const thing = "me" in condition.mightOf ? source : event && state.byId.get(event.unit.id);
   if (!thing || !isThere(thing) || (event && thing.id === event.unit.id && thing.epoch !== event.unit.epoch))
     return false;
@@ -37,6 +38,8 @@ export function amountOf(doing: Doing, amount: Amount): number | null {
 /** The Might of what a mention stands for, as the item may read it. */
 function readMight(doing: Doing, mention: MightSource): number | null {
   if ("me" in mention) return readOwnMight(doing);
+  const dead = deathBehind(doing, "it" in mention ? rootOf(doing, mention.it) : mention.id);
+  if (dead) return dead.might;
   const slot = slotBehind(doing, mention);
   const thing = slot && doing.state.byId.get(slot.id);
   if (!slot || thing?.kind !== "unit") return null;
@@ -54,6 +57,7 @@ function readMight(doing: Doing, mention: MightSource): number | null {
 /** "My Might": of the source as it is now, as the same object (359.3.f.2). */
 function readOwnMight(doing: Doing): number | null {
   const { item } = doing.resolution;
+  if (isOwnDeath(item)) return item.sourceMight;
   return doing.book.information({
     of: "source",
     legal: true,
@@ -97,6 +101,12 @@ export function slotOf(doing: Doing, mention: string): Slot | undefined {
   if (!isSubject(doing, mention) || !item.event) return undefined;
   const { id, epoch } = item.event.unit;
   return { id, legal: doing.state.byId.get(id)?.epoch === epoch };
+}
+
+/** The unit as it died, if that is what an id stands for: noted then, and not looked up any more. */
+export function deathBehind(doing: Doing, mention: string): Lock | undefined {
+  const { event } = doing.resolution.item;
+  return event?.died && isSubject(doing, mention) ? event.unit : undefined;
 }
 
 /** Whether an id stands for what the trigger condition names. */

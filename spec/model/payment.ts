@@ -6,6 +6,7 @@ import { leave } from "./journeys.ts";
 import type { Putting, Refusal } from "./putting.ts";
 import { type Item, isThere, type Lock, type State, type Thing } from "./state.ts";
 import { askerFor, lock } from "./targets.ts";
+import { noticeDeaths } from "./triggers.ts";
 import { kill } from "./verbs.ts";
 
 export interface Payment {
@@ -75,5 +76,6 @@ export function pay(
     if (cost.pay === "exhaust") thing.exhausted = true;
     else if (cost.pay === "kill") kill(acting, thing);
     else leave(acting, thing, `hand:${thing.owner}`);
+    noticeDeaths(state, acting.died.splice(0));
   }
 }

@@ -1,5 +1,6 @@
 import type { Instruction, ReplacementAbility } from "../types/index.ts";
 import type { Acting } from "./deed.ts";
+import { die } from "./dying.ts";
 import { asItIs, fits, onlooker } from "./fits.ts";
 import { leave } from "./journeys.ts";
 import { isActive, type State, type Thing } from "./state.ts";
@@ -69,7 +70,7 @@ function instead(acting: Acting, instruction: Instruction, source: Thing, dying:
   const thing = "me" in object ? source : "it" in object && object.it === subject ? dying : undefined;
   if (!thing) return;
   // An event that is being replaced is not replaced once more (370.2).
-  if (instruction.verb === "kill") leave(acting, thing, `trash:${thing.owner}`);
+  if (instruction.verb === "kill") die(acting, thing);
   else {
     const amount = "amount" in instruction && typeof instruction.amount === "number" ? instruction.amount : 0;
     act(acting, instruction, thing, amount);

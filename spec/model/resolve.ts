@@ -67,6 +67,7 @@ export function* resolve(state: State, item: Item, book: Rulebook): Asking<Resol
     sourceThere: sourceThere(item),
     found: new Set(),
     arrived: [],
+    died: [],
   };
   noteEarly(doing);
   yield* carryOut(doing);

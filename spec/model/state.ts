@@ -81,15 +81,19 @@ export interface Item {
   readonly costs: ReadonlyMap<string, readonly Lock[]>;
   /** What set a triggered ability off. */
   readonly event: Happening | undefined;
+  /** Number of the event that set it off: what triggers at once has the same. */
+  readonly moment: number;
   /** What its source was like when the item was made. */
   readonly sourceMight: number;
   readonly sourcePlace: string;
 }
 
-/** A move to a battlefield that an ability waits for. */
+/** What an ability waits for: a move to a battlefield, a play, a death. */
 export interface Happening {
+  /** The unit as it was just before it died, or as it is after another event; its identity is the one afterwards. */
   readonly unit: Lock;
   readonly place: string;
+  readonly died: boolean;
 }
 
 /** What an item did so far while it resolves. */
@@ -140,6 +144,10 @@ export interface State {
   readonly chain: Item[];
   /** Triggered abilities that wait to be put on the chain. */
   readonly waiting: Item[];
+  /** Units that were played while the item at hand resolves: that is completed when it has (419.4.a). */
+  readonly entered: Acted[];
+  /** Number of the event at hand. */
+  moment: number;
   priority: PlayerId;
   /** Passes in a row. */
   passes: number;

@@ -67,7 +67,7 @@ const spoken = (instruction: Instruction, reading: Reading): string =>
 function triggered({ when, subject, if: condition, text }: TriggeredAbility, card: Reading): string {
   const [first, ...rest] = text;
   if (!first) return "";
-  const reading = { ...card, mover: subject };
+  const reading = { ...card, mover: subject, happened: HAPPENED.get(when) };
   const event = isSomebody(card.kind) ? when : (GEAR_EVENTS.get(when) ?? when);
   const holds = condition ? ` while ${holding(condition, { ...reading, text: [] })}` : "";
   return [`When ${event}${holds}, ${spoken(first, reading)}.`, sentences(rest, reading)].join(" ").trimEnd();
@@ -81,6 +81,14 @@ function holding(condition: NonNullable<TriggeredAbility["if"]>, reading: Readin
 const GEAR_EVENTS: ReadonlyMap<string, string> = new Map([
   ["you choose me", "you choose this"],
   ["I move to a battlefield", "this moves to a battlefield"],
+  ["I die", "this dies"],
+]);
+
+const HAPPENED: ReadonlyMap<string, string> = new Map([
+  ["I die", "died"],
+  ["a friendly unit dies", "died"],
+  ["you play a unit", "was played"],
+  ["an opponent plays a unit", "was played"],
 ]);
 
 /** "Exhaust: ...": exhausting the source needs no object. */

@@ -614,11 +614,19 @@ export interface WhoseMention {
 export interface TriggeredAbility {
   id: NodeId;
   /**
-   * The trigger condition; a spell counts as played when its resolution is completed (350.1, 419.4.a), a choice is made when its item is finalized (383.4.b), a move is one that an instruction to move makes.
+   * The trigger condition; a spell or unit counts as played when its resolution is completed (350.1, 419.4.a), a choice is made when its item is finalized (383.4.b), a move is one that an instruction to move makes. Who dies is killed (428); the source must still be there then, but for its own death (383.2.c.2, 808).
    */
-  when: "you play a spell" | "you choose me" | "I move to a battlefield" | "an enemy unit moves to a battlefield";
+  when:
+    | "you play a spell"
+    | "you play a unit"
+    | "an opponent plays a unit"
+    | "you choose me"
+    | "I move to a battlefield"
+    | "an enemy unit moves to a battlefield"
+    | "I die"
+    | "a friendly unit dies";
   /**
-   * Id by which 'it' in the text refers to the unit that moves; missing = nothing refers to it.
+   * Id by which 'it' in the text refers to the unit that moves, dies or is played; missing = nothing refers to it.
    */
   subject?: string;
   if?: Condition;

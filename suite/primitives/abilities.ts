@@ -19,6 +19,27 @@ const oneOf = (card: Card): Table => ({ more: [mine("unit", "C1", { card: card.i
 
 const comer = permanent("Comer", { id: "a1", when: "I move to a battlefield", text: [draw(1)] });
 
+const knell = permanent("Knell", { id: "a1", when: "I die", text: [draw(1)] });
+const mourner: Card = {
+  ...permanent("Mourner", { id: "a1", when: "a friendly unit dies", text: [draw(1)] }),
+  kind: "gear",
+};
+
+/** "When a unit is played, stun it." */
+const host = (when: "you play a unit" | "an opponent plays a unit"): Card => ({
+  ...permanent("Host", {
+    id: "a1",
+    when,
+    subject: "m1",
+    text: [{ id: "i1", verb: "stun", object: it("m2", "m1") }],
+  }),
+  kind: when === "you play a unit" ? "gear" : "unit",
+});
+const replayed = one(
+  { id: "i1", verb: "play", to: "base", object: { ...a("m1", "unit"), from: "trash" } },
+  { m1: ["C2"] },
+);
+
 /** "When an enemy unit moves to a battlefield, ...", only if it fits a bound on its Might. */
 const watcher = (text: Instruction, bound?: Pick<Extract<Filter, { might: unknown }>, "might" | "n">): Card =>
   permanent("Watcher", {
@@ -63,6 +84,20 @@ export const ABILITIES: readonly PrimitiveGame[] = [
     more: [mine("unit", "C1", { card: "watcher" }), mine("unit", "C2"), mine("unit", "C3")],
     cards: [watcher({ id: "i1", verb: "stun", object: a("m2", "unit", "friendly") })],
     answers: { C1: { m2: ["C2"] } },
+  }),
+  game("when I die", [one({ id: "i1", verb: "kill", object: U }, { m1: ["C1"] })], oneOf(knell)),
+  game("when I die, of damage", [one({ id: "i1", verb: "deal", amount: 2, object: U }, { m1: ["C1"] })], oneOf(knell)),
+  game("when a friendly unit dies", [one({ id: "i1", verb: "kill", object: U }, { m1: ["C2"] })], {
+    more: [mine("gear", "C1", { card: "mourner" }), mine("unit", "C2")],
+    cards: [mourner],
+  }),
+  game("when you play a unit", [replayed], {
+    more: [mine("gear", "C1", { card: "host" }), mine("unit", "C2", { place: "trash:P1" })],
+    cards: [host("you play a unit")],
+  }),
+  game("when an opponent plays a unit", [replayed], {
+    more: [unit("C1", { card: "host" }), mine("unit", "C2", { place: "trash:P1" })],
+    cards: [host("an opponent plays a unit")],
   }),
   { ...game("passive protection", [does("kill")], guarded("cantBeKilled")), carries: "ability:passive" },
   game(
