@@ -61,6 +61,8 @@ class Writer {
         when,
         ...(subject !== undefined && { subject: this.#name("m", subject) }),
         ...(ability.if && { if: this.#condition(ability.if) }),
+        ...(ability.may && { may: ability.may }),
+        ...(ability.costs && { costs: ability.costs.map((each) => this.cost(each)) }),
         text: ability.text.map((each) => this.instruction(each)),
       };
     }
@@ -126,6 +128,7 @@ class Writer {
   #gate(gate: Gate): Gate {
     if ("if" in gate) return { if: this.#condition(gate.if) };
     const id = this.#name("g", gate.id);
+    if ("side" in gate) return { id, side: gate.side, of: this.#reference(gate.of) };
     if ("ifDone" in gate) return { id, ifDone: this.#reference(gate.ifDone) };
     return { id, otherwise: this.#reference(gate.otherwise) };
   }

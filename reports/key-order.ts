@@ -5,7 +5,7 @@ export interface Shape {
 
 const LEAF: Shape = {};
 const condition: Shape = { id: LEAF, mightOf: mention, might: LEAF, n: LEAF };
-const gate: Shape = { if: condition, id: LEAF, otherwise: LEAF, ifDone: LEAF };
+const gate: Shape = { if: condition, id: LEAF, otherwise: LEAF, side: LEAF, of: LEAF, ifDone: LEAF };
 
 /** Every sort of mention and filter at once: no sort has the keys of another in another order. */
 function mention(): Shape {
@@ -52,6 +52,8 @@ const ability: Shape = {
   when: LEAF,
   subject: LEAF,
   if: condition,
+  may: LEAF,
+  costs: cost,
   activate: cost,
   timing: LEAF,
   text: instruction,

@@ -77,6 +77,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "amount:might": "as many as something's Might",
   "condition:might": '"if its Might is 3 or less"',
   "condition:otherwise": '"otherwise", after an "if"',
+  "condition:side": '"if it was an enemy"',
   "cost:kill": "killing something to pay",
   "cost:exhaust": "exhausting something to pay",
   "cost:return": "returning something to hand to pay",
@@ -93,6 +94,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "trigger:I die": "triggering when the source dies",
   "trigger:a friendly unit dies": "triggering when a friendly unit dies",
   "trigger:if": "triggering only if a condition holds at that moment",
+  "trigger:may": "triggered abilities that their controller may decline",
+  "trigger:cost": "triggered abilities that are paid for as they go on the chain",
   "object:gear": "gear on the board or in hand",
   "object:legend": "legends",
   "object:token": "tokens",
@@ -124,7 +127,14 @@ export function featuresIn(card: Card): readonly string[] {
 function ofAbility(ability: Ability): readonly string[] {
   if ("activate" in ability) return ["ability:activated"];
   if ("wouldDie" in ability) return ["ability:replacement", ...ability.wouldDie.filters.flatMap(ofFilter)];
-  if ("when" in ability) return ["ability:triggered", `trigger:${ability.when}`, ...(ability.if ? ["trigger:if"] : [])];
+  if ("when" in ability)
+    return [
+      "ability:triggered",
+      `trigger:${ability.when}`,
+      ...(ability.if ? ["trigger:if"] : []),
+      ...(ability.may ? ["trigger:may"] : []),
+      ...(ability.costs ? ["trigger:cost"] : []),
+    ];
   return ["ability:passive", `quality:${ability.passive}`, ...ability.on.filters.flatMap(ofFilter)];
 }
 
@@ -132,7 +142,17 @@ function ofInstruction(instruction: Instruction): readonly string[] {
   const { gate, verb } = instruction;
   return [
     `verb:${verb}`,
-    ...(gate ? ["if" in gate ? "condition:might" : "otherwise" in gate ? "condition:otherwise" : "link:action"] : []),
+    ...(gate
+      ? [
+          "if" in gate
+            ? "condition:might"
+            : "side" in gate
+              ? "condition:side"
+              : "otherwise" in gate
+                ? "condition:otherwise"
+                : "link:action",
+        ]
+      : []),
     ...("player" in instruction && "of" in instruction.player ? [`whose:${instruction.player.whose}`] : []),
     ...("quality" in instruction ? [`quality:${instruction.quality}`] : []),
     ...("amount" in instruction && typeof instruction.amount === "object" ? ["amount:might"] : []),

@@ -1,6 +1,7 @@
 import type { PlayerId } from "../../spec/types/index.ts";
 import type { Question } from "../contract.ts";
 import { optionsFor, refuses, roomFor, viable } from "./choice.ts";
+import type { Item } from "./item.ts";
 import type { Asking, Lock, Slot, Viewpoint } from "./rules.ts";
 
 /** The names by which a question tells who asks and what for. */
@@ -37,6 +38,21 @@ export function* askTargets(view: Viewpoint, slots: readonly Slot[], forced: boo
     const options = viable(view, slot, slots.slice(at + 1));
     view.chosen.set(slot.id, yield* ask(view, slot, { options, forced }));
   }
+}
+
+/** Asks whether an optional ability is to happen: its source stands for yes (402.1). */
+export function* willing(item: Item): Asking<boolean> {
+  const { offer, source, controller } = item;
+  if (offer === null) return true;
+  const question: Question = {
+    kind: "question",
+    player: controller,
+    options: [source.id],
+    min: 0,
+    max: 1,
+    ...named(item, offer),
+  };
+  return (yield { question }).length > 0;
 }
 
 /** Asks for a mention outside of the targets, among all that fits. */

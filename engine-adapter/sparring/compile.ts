@@ -53,11 +53,12 @@ export class Compiler {
     return newReader(this.missing, this.#faq, aims);
   }
 
-  #trigger({ when, subject, if: condition, text }: Of<"when">): Trigger {
+  #trigger({ id, when, subject, if: condition, may, costs, text }: Of<"when">): Trigger {
     if (!EVENTS.includes(when)) this.missing.add(`when:${String(when)}`);
     const reader = this.#reader();
     const holds = condition === undefined ? undefined : conditionOf(condition, this.#reader(false));
     return {
+      offer: may ? id : null,
       when,
       subject: subject ?? null,
       holds(view, moved) {
@@ -66,7 +67,7 @@ export class Compiler {
           subject !== undefined && moved !== null ? new Map([[subject, [moved]]]) : new Map();
         return holds(newFrame(view, { acted })).next().value === true;
       },
-      text: textOf([], text, reader, this.#zones),
+      text: textOf(costs ?? [], text, reader, this.#zones),
     };
   }
 

@@ -1,9 +1,9 @@
 import type { PlayerId } from "../../spec/types/index.ts";
 import type { Action, Outcome, Pending } from "../contract.ts";
-import { askTargets } from "./ask.ts";
+import { askTargets, willing } from "./ask.ts";
 import { allLegal, canChoose, take, viable } from "./choice.ts";
 import { cleanup } from "./cleanup.ts";
-import { pay } from "./cost.ts";
+import { canPay, pay } from "./cost.ts";
 import { confirmation, Dialogue, type Process } from "./dialogue.ts";
 import { onChain, opponentOf } from "./entity.ts";
 import { discardSpell, execute, type Item, newItem } from "./item.ts";
@@ -183,12 +183,20 @@ export class Game {
   *#addWaiting(): Asking<void> {
     for (let batch = takeWaiting(this.table); batch.length > 0; batch = takeWaiting(this.table)) {
       for (const item of batch) {
-        if (!canChoose(item, item.text.targets)) continue;
+        if (!canChoose(item, item.text.targets) || !canPay(item, item.text.costs)) continue;
         this.#items.push(item);
-        yield* askTargets(item, item.text.targets, this.table.has("takes-only-option"));
-        noticeChoice(item);
+        if (!(yield* willing(item)) || (yield* this.#addTrigger(item)) !== undefined) this.#items.pop();
+        else noticeChoice(item);
       }
     }
+  }
+
+  /** Chooses and pays for a triggered ability (402.2, 404); a string says why it goes away again. */
+  *#addTrigger(item: Item): Process {
+    yield* askTargets(item, item.text.targets, this.table.has("takes-only-option"));
+    const unpaid = yield* pay(item, null);
+    if (item.text.costs.length > 0) yield* cleanup(this.table);
+    return unpaid;
   }
 }
 

@@ -123,6 +123,8 @@ export interface Text {
 
 /** An ability that goes on the chain by itself. */
 export interface Trigger {
+  /** Id by which it is offered to its controller; null = it must happen. */
+  readonly offer: string | null;
   readonly when: TriggeredAbility["when"];
   /** Id by which its text refers to what moved. */
   readonly subject: string | null;

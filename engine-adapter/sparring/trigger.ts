@@ -12,7 +12,7 @@ type When = TriggeredAbility["when"];
 function ready(view: Viewpoint, when: When, subject: Entity | null): Item[] {
   return view.source.rules.triggers.flatMap((trigger) => {
     if (trigger.when !== when || !trigger.holds(view, subject)) return [];
-    const item = newItem(view, trigger.text);
+    const item = newItem(view, trigger.text, trigger.offer);
     if (trigger.subject !== null && subject !== null) item.given.set(trigger.subject, [subject]);
     return [item];
   });

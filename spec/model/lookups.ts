@@ -1,7 +1,7 @@
 import type { Slot } from "../decisions/assignment.ts";
 import type { InformationInput } from "../decisions/information.ts";
 import type { InstructionOutcome } from "../decisions/outcome.ts";
-import type { Amount, Condition, Instruction, MightSource, PlayerId } from "../types/index.ts";
+import type { Amount, Condition, Instruction, MightSource, PlayerId, SideGate } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
 import { objectMentions } from "./mentions.ts";
 import { type Item, isBounded, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
@@ -10,10 +10,22 @@ import { isOwnDeath, sourceThere } from "./targets.ts";
 /** An "if": null information is ignored and not "otherwise" (359.3.e.12). */
 export function gateStops(doing: Doing, instruction: Instruction): InstructionOutcome | undefined {
   const gate = instruction.gate;
+  if (gate && "side" in gate) return sideStops(doing, gate);
   if (!gate || !("if" in gate)) return undefined;
   const answer = doing.book.condition({ value: compare(doing, gate.if), bound: gate.if.might });
   if (answer === "holds") return undefined;
   return answer === "fails" ? "unmet" : "no information";
+}
+
+/** "If it was an enemy": of what the item itself took away, whoever controlled it last (359.3.e.13). */
+function sideStops(doing: Doing, { side, of }: SideGate): InstructionOutcome | undefined {
+  const root = rootOf(doing, of);
+  const slot = slotOf(doing, root);
+  const thing = slot && doing.state.byId.get(slot.id);
+  const dead = deathBehind(doing, root)?.controller;
+  const player = dead ?? (slot && thing ? playerBehind(doing, "controller", slot, thing) : null);
+  if (player === null) return "no information";
+  return (player === doing.controller) === (side === "friendly") ? undefined : "unmet";
 }
 
 function compare(doing: Doing, asked: Condition): boolean | null {

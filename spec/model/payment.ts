@@ -37,6 +37,17 @@ export function paymentFor(
   return { pays };
 }
 
+/** Everything that one cost can be paid with. */
+export function payersFor(state: State, item: Item, cost: Cost, book: Rulebook): readonly string[] {
+  const { object } = cost;
+  if ("me" in object) return [];
+  const can = ({ id }: Thing): boolean => {
+    const thing = payerFor(state, item, cost, { [object.id]: [id] }, book);
+    return thing !== undefined && canPay(state, cost, thing);
+  };
+  return state.things.filter(can).map(({ id }) => id);
+}
+
 function payerFor(
   state: State,
   item: Item,
@@ -53,6 +64,7 @@ function payerFor(
 
 /** What is forbidden or done already cannot be paid (203.3, 414). */
 function canPay(state: State, { pay }: Cost, thing: Thing): boolean {
+  if (!isThere(thing)) return false;
   if (pay === "exhaust") return !thing.exhausted;
   return pay !== "kill" || !hasQuality(state, thing, "cantBeKilled");
 }

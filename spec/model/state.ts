@@ -76,9 +76,9 @@ export interface Item {
   /** Ids of mentions for which a misreading has something that does not fit. */
   readonly unfit: Set<string>;
   /** By object id: the place that it had before the costs of this item moved it. */
-  readonly paid: ReadonlyMap<string, string>;
+  readonly paid: Map<string, string>;
   /** By mention id: what the costs were paid with. */
-  readonly costs: ReadonlyMap<string, readonly Lock[]>;
+  readonly costs: Map<string, readonly Lock[]>;
   /** What set a triggered ability off. */
   readonly event: Happening | undefined;
   /** Number of the event that set it off: what triggers at once has the same. */

@@ -1,9 +1,12 @@
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { TriggeredAbility } from "../types/index.ts";
 import { type Asking, pick } from "./choosing.ts";
+import { cleanUp } from "./cleanup.ts";
 import { hasQuality } from "./fits.ts";
 import { newItem } from "./item.ts";
 import { holds } from "./lookups.ts";
+import { costsOf } from "./mentions.ts";
+import { pay, payersFor, paymentFor } from "./payment.ts";
 import { type Happening, type Item, isActive, isThere, type Lock, type State, type Thing } from "./state.ts";
 import { isLegal, lock, optionsFor, whenChosen } from "./targets.ts";
 
@@ -119,11 +122,13 @@ export function* flush(state: State, book: Rulebook): Asking<void> {
     // What was set off earlier goes first (337.1.b); only what is set off at once has the turn player's first.
     if (first.some(({ moment }) => second.some((earlier) => earlier.moment < moment))) state.open.add("order");
     for (const item of [...first, ...second]) {
-      if (!(yield* chooses(state, item, book))) continue;
+      if (!(yield* agrees(item))) continue;
+      if (!(yield* chooses(state, item, book)) || !(yield* pays(state, item, book))) continue;
       state.chain.push(item);
       state.priority = item.controller;
       state.passes = 0;
       noticeChosen(state, item, book, "finalized");
+      if (item.ability && costsOf(item.ability).length > 0) cleanUp(state, book);
     }
   }
 }
@@ -133,6 +138,38 @@ const severalSources = (items: readonly Item[]): boolean =>
     ({ source, ability, event }) =>
       source !== items[0]?.source || ability !== items[0]?.ability || event?.unit.id !== items[0]?.event?.unit.id,
   );
+
+/** Asks whether an optional ability is to happen (402.1). */
+function* agrees({ ability, source, controller }: Item): Asking<boolean> {
+  if (!ability || !("when" in ability) || !ability.may) return true;
+  const options = [source.id];
+  const picks = yield {
+    kind: "question",
+    player: controller,
+    options,
+    min: 0,
+    max: 1,
+    item: source.id,
+    mention: ability.id,
+  };
+  return picks.length > 0;
+}
+
+/** Has the costs of a triggered ability paid (404). Returns false when they can't be, and it goes away. */
+function* pays(state: State, item: Item, book: Rulebook): Asking<boolean> {
+  const costs = item.ability ? costsOf(item.ability) : [];
+  const choices: Record<string, readonly string[]> = {};
+  for (const cost of costs) {
+    if ("me" in cost.object) continue;
+    const options = payersFor(state, item, cost, book);
+    if (options.length === 0) return false;
+    choices[cost.object.id] = yield* pick(item, cost.object, item.controller, options);
+  }
+  const payment = paymentFor(state, item, costs, choices, book);
+  if ("refused" in payment) return false;
+  pay(state, item, payment.pays, item.paid, item.costs, book);
+  return true;
+}
 
 /** Has a triggered ability's targets chosen. Returns false when it goes away instead. */
 function* chooses(state: State, item: Item, book: Rulebook): Asking<boolean> {

@@ -41,7 +41,14 @@ export function answers(id: string, scenario: Scenario): readonly string[] {
   const abilities = cardOf(scenario, id)?.abilities ?? [];
   const keys = abilities.flatMap((ability) => ("when" in ability ? wishKeys(ability.text) : []));
   const picks = keys.filter((key) => wishes[key]).map((key) => chosenNames(wishes[key], scenario));
-  return picks.length === 0 ? [] : [`its ability chooses ${picks.join(", then ")}`];
+  const costs = abilities.flatMap((ability) => ("when" in ability ? (ability.costs ?? []) : []));
+  const paid = chosenToPay(costs).flatMap((key) => (wishes[key.id] ? [chosenNames(wishes[key.id], scenario)] : []));
+  const willing = abilities.some((ability) => "when" in ability && ability.may && wishes[ability.id]?.length);
+  return [
+    ...(willing ? ["its ability is wanted"] : []),
+    ...(paid.length === 0 ? [] : [`its ability is paid with ${paid.join(", then ")}`]),
+    ...(picks.length === 0 ? [] : [`its ability chooses ${picks.join(", then ")}`]),
+  ];
 }
 
 /** The ids under which somebody may be asked for something as a text is played or resolves, in its order. */

@@ -64,13 +64,15 @@ const spoken = (instruction: Instruction, reading: Reading): string =>
   gatePrefix(instruction, reading) + clause(instruction, reading);
 
 /** A condition of the trigger is worded "while", since an "if" would belong to the first instruction (383.2.a.1). */
-function triggered({ when, subject, if: condition, text }: TriggeredAbility, card: Reading): string {
+function triggered({ when, subject, if: condition, text, may, costs = [] }: TriggeredAbility, card: Reading): string {
   const [first, ...rest] = text;
   if (!first) return "";
   const reading = { ...card, mover: subject, happened: HAPPENED.get(when) };
   const event = isSomebody(card.kind) ? when : (GEAR_EVENTS.get(when) ?? when);
   const holds = condition ? ` while ${holding(condition, { ...reading, text: [] })}` : "";
-  return [`When ${event}${holds}, ${spoken(first, reading)}.`, sentences(rest, reading)].join(" ").trimEnd();
+  const paid = listed(costs.map((cost) => costDeed(cost, reading)));
+  const offer = may ? (paid === "" ? "you may " : `you may ${paid} to `) : "";
+  return [`When ${event}${holds}, ${offer}${spoken(first, reading)}.`, sentences(rest, reading)].join(" ").trimEnd();
 }
 
 function holding(condition: NonNullable<TriggeredAbility["if"]>, reading: Reading): string {

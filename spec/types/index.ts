@@ -43,7 +43,7 @@ export type ObjectMention = Chosen | All | It | Me | This | YourLegend;
 /**
  * What an instruction hangs on besides its own mentions.
  */
-export type Gate = IfGate | OtherwiseGate | IfDoneGate;
+export type Gate = IfGate | OtherwiseGate | SideGate | IfDoneGate;
 /**
  * Whose Might is read.
  */
@@ -462,6 +462,20 @@ export interface OtherwiseGate {
   otherwise: string;
 }
 /**
+ * 'If it was an enemy': only if the controller of what an earlier mention stands for is that; a link by object.
+ */
+export interface SideGate {
+  id: NodeId;
+  /**
+   * Seen from the controller of the spell or ability.
+   */
+  side: "friendly" | "enemy";
+  /**
+   * Id of the earlier mention.
+   */
+  of: string;
+}
+/**
  * 'If you do': a link by action to that earlier instruction (359.3.e.14.b).
  */
 export interface IfDoneGate {
@@ -631,6 +645,14 @@ export interface TriggeredAbility {
   subject?: string;
   if?: Condition;
   /**
+   * 'You may': its controller decides as it goes on the chain whether it does (383.3.a). Asked with the ability's id as mention and its source as the only option: who picks that will, who picks nothing will not. Missing = it must.
+   */
+  may?: true;
+  /**
+   * What is paid as an optional ability goes on the chain ('you may kill a friendly unit to ...', 383.3.b); where it cannot be paid the ability goes away. Missing = nothing.
+   */
+  costs?: Cost[];
+  /**
    * What the ability does.
    */
   text: Instruction[];
@@ -771,7 +793,7 @@ export interface GameObject {
   token?: boolean;
 }
 /**
- * By id of a permanent: what its controller chooses for its triggered abilities; missing = nothing is chosen.
+ * By id of a permanent: what its controller chooses for its triggered abilities; by id of an optional ability, the permanent itself if it is to happen. Missing = nothing is chosen.
  */
 export interface Answers {
   [k: string]: Choices;
@@ -1771,7 +1793,7 @@ export interface QuestionPending {
    */
   item?: string;
   /**
-   * Id of what is chosen: of a mention, of a split instruction, of a group limit; missing = the engine can't tell.
+   * Id of what is chosen: of a mention, of a split instruction, of a group limit, of what may be declined; missing = the engine can't tell.
    */
   mention?: string;
 }

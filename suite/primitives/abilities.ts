@@ -1,8 +1,8 @@
 import { choosesMe, observer } from "../../generators/stock-cards.ts";
-import { a, every, it, unit as permanent } from "../../spec/catalogue/tree.ts";
+import { a, every, it, me, unit as permanent } from "../../spec/catalogue/tree.ts";
 import type { Card, Filter, Instruction, Quality } from "../../spec/types/index.ts";
 import { game, mine, type PrimitiveGame, type Table, unit } from "./game.ts";
-import { does, draw, one, plays, U } from "./plays.ts";
+import { does, draw, one, onU2, plays, U } from "./plays.ts";
 
 const moved = (id: string, side: "friendly" | "enemy") =>
   one({ id: "i1", verb: "move", to: { battlefield: "B" }, object: a("m1", "unit", side) }, { m1: [id] });
@@ -39,6 +39,39 @@ const replayed = one(
   { id: "i1", verb: "play", to: "base", object: { ...a("m1", "unit"), from: "trash" } },
   { m1: ["C2"] },
 );
+
+/** "Kill a unit. If it was ..., draw 2." */
+const killedBy = (side: "friendly" | "enemy") =>
+  plays(
+    [
+      { id: "i1", verb: "kill", object: U },
+      { ...draw(2), gate: { id: "l1", side, of: "m1" } },
+    ],
+    onU2,
+  );
+
+/** "When you play a spell, you may ready me." */
+const optional: Table = {
+  more: [mine("unit", "C1", { card: "optional", exhausted: true })],
+  cards: [
+    permanent("Optional", {
+      id: "a1",
+      when: "you play a spell",
+      may: true,
+      text: [{ id: "i1", verb: "ready", object: me("m1") }],
+    }),
+  ],
+};
+const payer: Card = {
+  ...permanent("Payer", {
+    id: "a1",
+    when: "you play a spell",
+    may: true,
+    costs: [{ id: "c1", pay: "kill", object: a("m1", "unit", "friendly") }],
+    text: [draw(2)],
+  }),
+  kind: "gear",
+};
 
 /** "When an enemy unit moves to a battlefield, ...", only if it fits a bound on its Might. */
 const watcher = (text: Instruction, bound?: Pick<Extract<Filter, { might: unknown }>, "might" | "n">): Card =>
@@ -98,6 +131,15 @@ export const ABILITIES: readonly PrimitiveGame[] = [
   game("when an opponent plays a unit", [replayed], {
     more: [unit("C1", { card: "host" }), mine("unit", "C2", { place: "trash:P1" })],
     cards: [host("an opponent plays a unit")],
+  }),
+  game("if it was an enemy", [killedBy("enemy")]),
+  game("if it was friendly", [killedBy("friendly")]),
+  game("an optional trigger that is wanted", [plays([draw(1)])], { ...optional, answers: { C1: { a1: ["C1"] } } }),
+  game("an optional trigger that is declined", [plays([draw(1)])], { ...optional, answers: { C1: {} } }),
+  game("a trigger that is paid for", [plays([draw(1)])], {
+    more: [mine("gear", "C1", { card: "payer" }), mine("unit", "C2")],
+    cards: [payer],
+    answers: { C1: { a1: ["C1"], m1: ["C2"] } },
   }),
   { ...game("passive protection", [does("kill")], guarded("cantBeKilled")), carries: "ability:passive" },
   game(

@@ -151,6 +151,27 @@ export const ABILITIES: readonly Piece[] = [
     }),
   },
   {
+    name: "may of a trigger",
+    means: "Its controller decides as it goes on the chain, before anybody may react (383.3.a).",
+    card: unit("Example", {
+      id: "a1",
+      when: "you play a spell",
+      may: true,
+      text: [{ id: "i1", verb: "stun", object: a("m1", "unit", "enemy") }],
+    }),
+  },
+  {
+    name: "costs of a trigger",
+    means: "Paid as it goes on the chain, so that what they name is no target (355.10.c.1, 383.3.b).",
+    card: gear("Example", {
+      id: "a1",
+      when: "you play a spell",
+      may: true,
+      costs: [{ id: "c1", pay: "return", object: a("m1", "unit", "friendly") }],
+      text: [{ id: "i1", verb: "draw", player: you("m2"), amount: 2 }],
+    }),
+  },
+  {
     name: "passive",
     means: "Everything else that fits has the quality while the source is on the board.",
     card: unit("Example", { id: "a1", passive: "cantBeChosen", on: every("m1", "unit", "friendly", "here") }),

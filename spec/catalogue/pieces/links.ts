@@ -37,6 +37,12 @@ export const LINKS: readonly Piece[] = [
     draw("i2", { if: { id: "q1", mightOf: it("m2", "m1"), might: "at most", n: 3 } }),
     draw("i3", { id: "l1", otherwise: "i2" }),
   ),
+  piece(
+    "side",
+    "Only if its controller is that; of what the card itself took away, its last one (359.3.e.13).",
+    { id: "i1", verb: "kill", object: a("m1", "unit") },
+    draw("i2", { id: "l1", side: "enemy", of: "m1" }),
+  ),
   piece("mightOf chosen", "As many as the Might of something chosen for it.", {
     id: "i1",
     verb: "deal",
