@@ -22,9 +22,10 @@ function isEnough(instruction: Instruction, choices: Choices): boolean {
 export function wishesKnown(scenario: Scenario): boolean {
   return Object.entries(scenario.answers ?? {}).every(([id, choices]) => {
     const slots = triggeredSlots(cardOf(scenario, id));
-    const offers = cardOf(scenario, id)?.abilities.flatMap((each) => ("when" in each && each.may ? [each.id] : []));
+    const offers = cardOf(scenario, id)?.abilities.flatMap((each) => ("may" in each && each.may ? [each.id] : []));
     const chosen = Object.entries(choices).filter(([key, picks]) => !(offers?.includes(key) && picks.join() === id));
-    return slots !== undefined && areKnown(Object.fromEntries(chosen), slots, scenario);
+    if (slots === undefined) return chosen.length === 0 && offers !== undefined && offers.length > 0;
+    return areKnown(Object.fromEntries(chosen), slots, scenario);
   });
 }
 

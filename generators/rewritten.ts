@@ -72,7 +72,8 @@ class Writer {
     }
     if ("passive" in ability) return { id, passive: ability.passive, on: this.#all(ability.on) };
     const wouldDie = this.#all(ability.wouldDie);
-    return { id, wouldDie, instead: ability.instead.map((each) => this.instruction(each)) };
+    const may = ability.may && { may: ability.may };
+    return { id, ...may, wouldDie, instead: ability.instead.map((each) => this.instruction(each)) };
   }
 
   cost({ id, pay, object }: Cost): Cost {

@@ -85,6 +85,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "ability:activated": "abilities that players activate",
   "ability:passive": "abilities that give qualities to others while their source is there",
   "ability:replacement": "abilities that replace a death",
+  "replacement:may": "replacing a death only if the controller wants that",
   "trigger:you play a spell": "triggering when a spell has been played",
   "trigger:you choose me": "triggering when a spell or ability chooses the source",
   "trigger:I move to a battlefield": "triggering when the source is moved to a battlefield",
@@ -126,7 +127,12 @@ export function featuresIn(card: Card): readonly string[] {
 
 function ofAbility(ability: Ability): readonly string[] {
   if ("activate" in ability) return ["ability:activated"];
-  if ("wouldDie" in ability) return ["ability:replacement", ...ability.wouldDie.filters.flatMap(ofFilter)];
+  if ("wouldDie" in ability)
+    return [
+      "ability:replacement",
+      ...(ability.may ? ["replacement:may"] : []),
+      ...ability.wouldDie.filters.flatMap(ofFilter),
+    ];
   if ("when" in ability)
     return [
       "ability:triggered",

@@ -1,7 +1,6 @@
 import type { PlayerId } from "../../spec/types/index.ts";
 import type { Question } from "../contract.ts";
 import { optionsFor, refuses, roomFor, viable } from "./choice.ts";
-import type { Item } from "./item.ts";
 import type { Asking, Lock, Slot, Viewpoint } from "./rules.ts";
 
 /** The names by which a question tells who asks and what for. */
@@ -40,18 +39,11 @@ export function* askTargets(view: Viewpoint, slots: readonly Slot[], forced: boo
   }
 }
 
-/** Asks whether an optional ability is to happen: its source stands for yes (402.1). */
-export function* willing(item: Item): Asking<boolean> {
-  const { offer, source, controller } = item;
-  if (offer === null) return true;
-  const question: Question = {
-    kind: "question",
-    player: controller,
-    options: [source.id],
-    min: 0,
-    max: 1,
-    ...named(item, offer),
-  };
+/** Asks whether something optional is to happen; its source stands for yes. */
+export function* accepts(view: Viewpoint, id: string): Asking<boolean> {
+  const { source, controller } = view;
+  const options = [source.id];
+  const question: Question = { kind: "question", player: controller, options, min: 0, max: 1, ...named(view, id) };
   return (yield { question }).length > 0;
 }
 

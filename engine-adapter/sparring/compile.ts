@@ -80,9 +80,15 @@ export class Compiler {
   }
 
   /** Nothing that a replacement effect mentions is a target (355.10.c). */
-  #replacement({ id, wouldDie, instead }: Of<"wouldDie">): Replacement {
+  #replacement({ id, may, wouldDie, instead }: Of<"wouldDie">): Replacement {
     const reader = this.#reader(false);
     const fits = fitsOf(wouldDie.all, wouldDie.filters, reader);
-    return { id, subject: wouldDie.id, fits, instead: textOf([], instead, reader, this.#zones) };
+    return {
+      id,
+      optional: may === true,
+      subject: wouldDie.id,
+      fits,
+      instead: textOf([], instead, reader, this.#zones),
+    };
   }
 }

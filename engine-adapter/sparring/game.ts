@@ -1,6 +1,6 @@
 import type { PlayerId } from "../../spec/types/index.ts";
 import type { Action, Outcome, Pending } from "../contract.ts";
-import { askTargets, willing } from "./ask.ts";
+import { accepts, askTargets } from "./ask.ts";
 import { allLegal, canChoose, take, viable } from "./choice.ts";
 import { cleanup } from "./cleanup.ts";
 import { canPay, pay } from "./cost.ts";
@@ -185,7 +185,8 @@ export class Game {
       for (const item of batch) {
         if (!canChoose(item, item.text.targets) || !canPay(item, item.text.costs)) continue;
         this.#items.push(item);
-        if (!(yield* willing(item)) || (yield* this.#addTrigger(item)) !== undefined) this.#items.pop();
+        const declined = item.offer !== null && !(yield* accepts(item, item.offer));
+        if (declined || (yield* this.#addTrigger(item)) !== undefined) this.#items.pop();
         else noticeChoice(item);
       }
     }

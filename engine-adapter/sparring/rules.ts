@@ -148,6 +148,8 @@ export interface Passive {
 /** An ability that replaces a death. */
 export interface Replacement {
   readonly id: string;
+  /** Whether its controller may let the death happen (371.2). */
+  readonly optional: boolean;
   /** Id of the mention that stands for what would die. */
   readonly subject: string;
   readonly fits: Fits;

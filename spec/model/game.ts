@@ -70,7 +70,7 @@ function* resolveNext(state: State, book: Rulebook): Asking<void> {
   if (!item) return;
   noticeChosen(state, item, book, "resolved");
   const resolved = yield* resolve(state, item, book);
-  finish(state, item, resolved, book);
+  yield* finish(state, item, resolved, book);
   if (state.waiting.length > 0) yield* flush(state, book);
   const newest = state.chain.at(-1);
   if (newest) state.priority = newest.controller;
@@ -79,7 +79,7 @@ function* resolveNext(state: State, book: Rulebook): Asking<void> {
 }
 
 /** What happens when an item is done with: its card goes to the trash, it counts as played, the cleanup follows. */
-function finish(state: State, item: Item, resolved: Resolved, book: Rulebook): void {
+function* finish(state: State, item: Item, resolved: Resolved, book: Rulebook): Asking<void> {
   const { source } = item;
   if (!item.ability) {
     if (book.resting({ left: resolved.left }) && (source.place === "chain" || resolved.left)) {
@@ -90,7 +90,7 @@ function finish(state: State, item: Item, resolved: Resolved, book: Rulebook): v
       noticePlayed(state, item, book.played({ at: "resolved", nothing: resolved.nothing, left: resolved.left }));
     }
   }
-  cleanUp(state, book);
+  yield* cleanUp(state, book);
   noticeEntered(state);
   noteFailures(state, book);
 }

@@ -53,6 +53,8 @@ export function initialState(scenario: Omit<Scenario, "script">): State {
     chain: [],
     waiting: [],
     entered: [],
+    asksAtDeaths: scenario.cards.some(({ abilities }) => abilities.some((each) => "wouldDie" in each && each.may)),
+    replacing: new Map(),
     moment: 0,
     priority: "P1",
     passes: 0,

@@ -11,6 +11,7 @@
  * To hand: whether a card that the item itself returned to a hand is found there (124, 128).
  * Order: which of two replacements, or of two triggered abilities of one player, comes first (372, 383.3.d).
  * Own event: whether an ability that waits for a unit's death or play sees that of its own source.
+ * Unasked: an optional replacement of a death by which something is paid: when its controller is asked is not said.
  * Showdown: units of two players at one battlefield when the chain is empty.
  */
 export type OpenPoint =
@@ -29,4 +30,5 @@ export type OpenPoint =
   | "prevented"
   | "recycle"
   | "to hand"
+  | "unasked"
   | "showdown";

@@ -40,7 +40,10 @@ export function put(state: State, action: Putting, book: Rulebook): Item | Refus
   state.priority = action.player;
   state.passes = 0;
   // A cleanup follows on finalizing (319.4); nothing but the costs can have given it anything to do.
-  if (found.costs.length > 0) cleanUp(state, book);
+  if (found.costs.length > 0) {
+    const steps = cleanUp(state, book);
+    while (!steps.next([]).done) state.open.add("unasked");
+  }
   return item;
 }
 

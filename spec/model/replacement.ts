@@ -1,7 +1,8 @@
 import type { Instruction, ReplacementAbility } from "../types/index.ts";
+import type { Asking } from "./choosing.ts";
 import type { Acting } from "./deed.ts";
 import { die } from "./dying.ts";
-import { asItIs, fits, onlooker } from "./fits.ts";
+import { asItIs, fits, hasQuality, onlooker } from "./fits.ts";
 import { leave } from "./journeys.ts";
 import { isActive, type State, type Thing } from "./state.ts";
 import { act } from "./verbs.ts";
@@ -11,8 +12,43 @@ interface Replacing {
   readonly ability: ReplacementAbility;
 }
 
-/** Everything that would replace a death, in table order. */
+/** Everything that replaces a death, in table order. */
 function replacing(state: State, dying: Thing): readonly Replacing[] {
+  return couldReplace(state, dying).filter((each) => {
+    if (!each.ability.may) return true;
+    const wanted = state.replacing.get(keyOf(each, dying));
+    if (wanted === undefined) state.open.add("unasked");
+    return wanted ?? false;
+  });
+}
+
+const keyOf = ({ source, ability }: Replacing, dying: Thing): string =>
+  [source.id, ability.id, dying.id, dying.epoch].join(" ");
+
+/** Asks about the optional replacements of deaths that are about to happen (371.2.a). */
+export function* askAtDeaths(state: State, dying: readonly Thing[]): Asking<void> {
+  if (!state.asksAtDeaths) return;
+  state.replacing.clear();
+  for (const thing of dying) {
+    if (hasQuality(state, thing, "cantBeKilled")) continue;
+    for (const each of couldReplace(state, thing)) {
+      if (!each.ability.may) continue;
+      const { source, ability } = each;
+      const picks = yield {
+        kind: "question",
+        player: source.controller,
+        options: [source.id],
+        min: 0,
+        max: 1,
+        item: source.id,
+        mention: ability.id,
+      };
+      state.replacing.set(keyOf(each, thing), picks.length > 0);
+    }
+  }
+}
+
+function couldReplace(state: State, dying: Thing): readonly Replacing[] {
   const found: Replacing[] = [];
   for (const source of state.things) {
     if (!source.card || !isActive(source)) continue;

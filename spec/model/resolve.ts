@@ -1,6 +1,6 @@
 import { executed, type InstructionOutcome, mistargeted } from "../decisions/outcome.ts";
 import type { Rulebook } from "../decisions/rulebook.ts";
-import type { Instruction } from "../types/index.ts";
+import type { Instruction, ObjectMention } from "../types/index.ts";
 import { type Asking, askOnResolution, chooseOnExecution, noteEarly } from "./choosing.ts";
 import { cleanUp } from "./cleanup.ts";
 import { divide } from "./divide.ts";
@@ -8,7 +8,9 @@ import type { Doing } from "./doing.ts";
 import { execute, stops } from "./execute.ts";
 import { fitTogether } from "./groups.ts";
 import { holds } from "./lookups.ts";
-import { type Item, mightOf, type Resolution, type State } from "./state.ts";
+import { recipientsOf } from "./recipients.ts";
+import { askAtDeaths } from "./replacement.ts";
+import { type Item, mightOf, type Resolution, type State, type Thing } from "./state.ts";
 import { isLegal, sourceThere } from "./targets.ts";
 
 /** How an item ended. */
@@ -89,15 +91,20 @@ function* carryOut(doing: Doing): Asking<void> {
     if (outcome === undefined) {
       yield* chooseOnExecution(doing, instruction);
       if ("split" in instruction) resolution.division = yield* divide(doing, instruction);
+      if (instruction.verb === "kill") yield* askAtDeaths(state, thingsOf(doing, instruction.object));
       outcome = execute(doing, instruction);
       resolution.division = undefined;
     }
     if (instruction.verb !== "draw" && instruction.verb !== "discard") resolution.count = null;
     resolution.outcomes.set(instruction.id, outcome);
     if (!book.after({ outcome, left: hasLeft(item), must: isMust(instruction) })) return;
-    if (book.midway({ handled: resolution.outcomes.size })) cleanUp(state, book);
+    if (book.midway({ handled: resolution.outcomes.size })) yield* cleanUp(state, book);
   }
 }
+
+/** What an instruction is about to be carried out on. */
+const thingsOf = (doing: Doing, mention: ObjectMention): readonly Thing[] =>
+  doing.state.asksAtDeaths ? recipientsOf(doing, mention).ids.flatMap((id) => doing.state.byId.get(id) ?? []) : [];
 
 const isMust = (instruction: Instruction): boolean =>
   "object" in instruction && "choose" in instruction.object && instruction.object.word === "must";

@@ -146,6 +146,10 @@ export interface State {
   readonly waiting: Item[];
   /** Units that were played while the item at hand resolves: that is completed when it has (419.4.a). */
   readonly entered: Acted[];
+  /** Whether something on the table may replace a death or not, as its controller likes. */
+  readonly asksAtDeaths: boolean;
+  /** By what would replace which death: whether its controller wants that. */
+  readonly replacing: Map<string, boolean>;
   /** Number of the event at hand. */
   moment: number;
   priority: PlayerId;

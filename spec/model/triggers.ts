@@ -128,7 +128,7 @@ export function* flush(state: State, book: Rulebook): Asking<void> {
       state.priority = item.controller;
       state.passes = 0;
       noticeChosen(state, item, book, "finalized");
-      if (item.ability && costsOf(item.ability).length > 0) cleanUp(state, book);
+      if (item.ability && costsOf(item.ability).length > 0) yield* cleanUp(state, book);
     }
   }
 }

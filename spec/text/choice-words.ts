@@ -43,7 +43,7 @@ export function answers(id: string, scenario: Scenario): readonly string[] {
   const picks = keys.filter((key) => wishes[key]).map((key) => chosenNames(wishes[key], scenario));
   const costs = abilities.flatMap((ability) => ("when" in ability ? (ability.costs ?? []) : []));
   const paid = chosenToPay(costs).flatMap((key) => (wishes[key.id] ? [chosenNames(wishes[key.id], scenario)] : []));
-  const willing = abilities.some((ability) => "when" in ability && ability.may && wishes[ability.id]?.length);
+  const willing = abilities.some((ability) => "may" in ability && ability.may && wishes[ability.id]?.length);
   return [
     ...(willing ? ["its ability is wanted"] : []),
     ...(paid.length === 0 ? [] : [`its ability is paid with ${paid.join(", then ")}`]),

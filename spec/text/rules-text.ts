@@ -110,11 +110,11 @@ function passive({ passive: quality, on }: PassiveAbility, reading: Reading): st
   return `${capitalised(qualityClause(phrase, quality, false))}.`;
 }
 
-function replacement({ wouldDie, instead }: ReplacementAbility, card: Reading): string {
+function replacement({ wouldDie, instead, may }: ReplacementAbility, card: Reading): string {
   const reading = { ...card, subject: wouldDie.id };
   const { id, all: choose, filters } = wouldDie;
   const dying = chosenPhrase({ id, choose, count: { min: 1, max: 1 }, filters }, card);
   const [first, ...rest] = instead.map((instruction) => spoken(instruction, reading));
   const others = rest.length > 0 ? `; ${listed(rest)}` : "";
-  return `If ${dying} would die, ${first ?? "nothing happens"} instead${others}.`;
+  return `If ${dying} would die, ${may ? "you may " : ""}${first ?? "nothing happens"} instead${others}.`;
 }

@@ -685,6 +685,10 @@ export interface PassiveAbility {
  */
 export interface ReplacementAbility {
   id: NodeId;
+  /**
+   * 'You may': its controller is asked at every death that it would replace (371.2), as for an optional triggered ability. Missing = it replaces each.
+   */
+  may?: true;
   wouldDie: All;
   /**
    * What happens instead; 'it' refers to the subject's mention.

@@ -62,6 +62,22 @@ const optional: Table = {
     }),
   ],
 };
+/** "If a friendly unit would die, you may exhaust it instead." */
+const guardian: Table = {
+  more: [mine("gear", "C1", { card: "guardian" }), mine("unit", "C2")],
+  cards: [
+    {
+      ...permanent("Guardian", {
+        id: "a1",
+        may: true,
+        wouldDie: every("m1", "unit", "friendly"),
+        instead: [{ id: "i1", verb: "exhaust", object: it("m2", "m1") }],
+      }),
+      kind: "gear",
+    },
+  ],
+};
+const killC2 = one({ id: "i1", verb: "kill", object: U }, { m1: ["C2"] });
 const payer: Card = {
   ...permanent("Payer", {
     id: "a1",
@@ -141,6 +157,8 @@ export const ABILITIES: readonly PrimitiveGame[] = [
     cards: [payer],
     answers: { C1: { a1: ["C1"], m1: ["C2"] } },
   }),
+  game("an optional replacement that is wanted", [killC2], { ...guardian, answers: { C1: { a1: ["C1"] } } }),
+  game("an optional replacement that is declined", [killC2], { ...guardian, answers: { C1: {} } }),
   { ...game("passive protection", [does("kill")], guarded("cantBeKilled")), carries: "ability:passive" },
   game(
     "passive protection ends",

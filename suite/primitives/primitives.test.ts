@@ -156,6 +156,8 @@ it("come out like this", () => {
       "an optional trigger that is wanted: C1 is ready; P1 has 2 cards in hand; P1 has 11 cards in the deck",
       "an optional trigger that is declined: P1 has 2 cards in hand; P1 has 11 cards in the deck",
       "a trigger that is paid for: C2 is in P1's trash; P1 has 4 cards in hand; P1 has 9 cards in the deck",
+      "an optional replacement that is wanted: C2 is exhausted",
+      "an optional replacement that is declined: C2 is in P1's trash",
       "passive protection: nothing",
       "passive protection ends: C is in P2's hand; P2 has 2 cards in hand; U2 is in P2's trash",
       "a reaction resolves first: U1 has 2 damage; U2 has 1 damage",

@@ -188,4 +188,14 @@ export const ABILITIES: readonly Piece[] = [
       ],
     }),
   },
+  {
+    name: "may of a replacement",
+    means: "Its controller is asked at every such death, before anything of it has happened (371.2).",
+    card: gear("Example", {
+      id: "a1",
+      may: true,
+      wouldDie: every("m1", "unit", "friendly", "buffed"),
+      instead: [{ id: "i1", verb: "recall", object: it("m2", "m1") }],
+    }),
+  },
 ];
