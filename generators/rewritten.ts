@@ -83,7 +83,10 @@ class Writer {
 
   instruction(node: Instruction): Instruction {
     const id = this.#name("i", node.id);
-    const gate = node.gate && { gate: this.#gate(node.gate) };
+    const gate = {
+      ...(node.gate && { gate: this.#gate(node.gate) }),
+      ...(node.later && { later: node.later }),
+    };
     switch (node.verb) {
       case "draw":
       case "discard": {

@@ -44,6 +44,7 @@ const instruction: Shape = {
   quality: LEAF,
   instead: LEAF,
   gate,
+  later: LEAF,
 };
 
 const cost: Shape = { id: LEAF, pay: LEAF, object: mention };

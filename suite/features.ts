@@ -1,6 +1,15 @@
 import { chosenBy, costsOf, filtersOf, objectMentions } from "../spec/model/mentions.ts";
 import { paragraphsOf } from "../spec/text/paragraph.ts";
-import type { Ability, Card, Filter, GameObject, Instruction, ObjectMention, Scenario } from "../spec/types/index.ts";
+import type {
+  Ability,
+  Card,
+  Filter,
+  GameObject,
+  Gate,
+  Instruction,
+  ObjectMention,
+  Scenario,
+} from "../spec/types/index.ts";
 
 /** Every published name of a feature, with what an engine can do that has it. */
 export const FEATURES: Readonly<Record<string, string>> = {
@@ -78,6 +87,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "condition:might": '"if its Might is 3 or less"',
   "condition:otherwise": '"otherwise", after an "if"',
   "condition:side": '"if it was an enemy"',
+  "later:do this": 'reflexive triggers: "do this: ..."',
   "cost:kill": "killing something to pay",
   "cost:exhaust": "exhausting something to pay",
   "cost:return": "returning something to hand to pay",
@@ -145,26 +155,23 @@ function ofAbility(ability: Ability): readonly string[] {
 }
 
 function ofInstruction(instruction: Instruction): readonly string[] {
-  const { gate, verb } = instruction;
+  const { gate, later, verb } = instruction;
   return [
     `verb:${verb}`,
-    ...(gate
-      ? [
-          "if" in gate
-            ? "condition:might"
-            : "side" in gate
-              ? "condition:side"
-              : "otherwise" in gate
-                ? "condition:otherwise"
-                : "link:action",
-        ]
-      : []),
+    ...(later ? [`later:${later}`] : []),
+    ...(gate ? [ofGate(gate)] : []),
     ...("player" in instruction && "of" in instruction.player ? [`whose:${instruction.player.whose}`] : []),
     ...("quality" in instruction ? [`quality:${instruction.quality}`] : []),
     ...("amount" in instruction && typeof instruction.amount === "object" ? ["amount:might"] : []),
     ...("split" in instruction && instruction.split ? ["split"] : []),
     ...[...objectMentions(instruction)].flatMap(ofMention),
   ];
+}
+
+function ofGate(gate: Gate): string {
+  if ("if" in gate) return "condition:might";
+  if ("side" in gate) return "condition:side";
+  return "otherwise" in gate ? "condition:otherwise" : "link:action";
 }
 
 /** Above that many it is "any number". */

@@ -110,6 +110,8 @@ export function slotOf(doing: Doing, mention: string): Slot | undefined {
     const same = doing.state.byId.get(paid.id)?.epoch === paid.epoch;
     return { id: paid.id, legal: same || item.paid.has(paid.id) };
   }
+  const given = item.given.get(mention)?.[0];
+  if (given) return { id: given.id, legal: doing.state.byId.get(given.id)?.epoch === given.epoch };
   if (!isSubject(doing, mention) || !item.event) return undefined;
   const { id, epoch } = item.event.unit;
   return { id, legal: doing.state.byId.get(id)?.epoch === epoch };

@@ -4,6 +4,7 @@
  * A10: linked to an action that changed nothing.
  * A4: an object that is illegal as one target is reached by another mention of the card. A12: linked to "up to" with none chosen.
  * A5, A6: a legend that "you control", or what is picked, is or is not a target. Hand: which cards are discarded.
+ * Afterwards: what a reflexive or delayed ability reads of what has left the board before the ability was made.
  * Forced: a play is refused for a choice of which only one is legal.
  * Late choice: what is chosen on resolution differs between its beginning and the instruction (355.10.e, .f).
  * Prevented: an object link to damage that was prevented altogether.
@@ -22,6 +23,7 @@ export type OpenPoint =
   | "A6"
   | "A10"
   | "A12"
+  | "afterwards"
   | "forced"
   | "hand"
   | "late choice"

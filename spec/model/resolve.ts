@@ -7,6 +7,7 @@ import { divide } from "./divide.ts";
 import type { Doing } from "./doing.ts";
 import { execute, stops } from "./execute.ts";
 import { fitTogether } from "./groups.ts";
+import { putOff } from "./later.ts";
 import { holds } from "./lookups.ts";
 import { recipientsOf } from "./recipients.ts";
 import { askAtDeaths } from "./replacement.ts";
@@ -40,7 +41,8 @@ export function* resolve(state: State, item: Item, book: Rulebook): Asking<Resol
       legal: isLegal(state, item, mention, held, book),
     })),
   );
-  const sourceGone = item.ability !== undefined && !sourceThere(item);
+  // A reflexive ability of a spell has no source that could be there.
+  const sourceGone = item.ability !== undefined && !("later" in item.ability) && !sourceThere(item);
   const beginning = book.begin({ legal: slots.flat().map((slot) => slot.legal), sourceGone });
   if (beginning === "no effect") return { ending: "resolved", ...NOTHING };
   if (beginning !== "resolve") return { ending: beginning === "fizzle" ? "fizzled" : "back to hand", ...NOTHING };
@@ -48,7 +50,7 @@ export function* resolve(state: State, item: Item, book: Rulebook): Asking<Resol
   const resolution: Resolution = {
     item,
     outcomes: new Map<string, InstructionOutcome>(),
-    acted: new Map(),
+    acted: new Map(item.given),
     unchanged: new Set(),
     mixed: new Set(),
     count: null,
@@ -88,7 +90,8 @@ function* carryOut(doing: Doing): Asking<void> {
     const instruction = item.compiled.text[index];
     if (!instruction) continue;
     let outcome = stops(doing, instruction);
-    if (outcome === undefined) {
+    if (outcome === undefined && instruction.later) outcome = putOff(doing, instruction);
+    else if (outcome === undefined) {
       yield* chooseOnExecution(doing, instruction);
       if ("split" in instruction) resolution.division = yield* divide(doing, instruction);
       if (instruction.verb === "kill") yield* askAtDeaths(state, thingsOf(doing, instruction.object));

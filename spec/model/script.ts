@@ -1,6 +1,6 @@
 import type { ActivateStep, Choices, Instruction, PlayerId, PlayStep, ResolveStep, Scenario } from "../types/index.ts";
 import type { Action, Pending } from "./action.ts";
-import { cardOf, chosenIn, hasText, textOf } from "./mentions.ts";
+import { cardOf, chosenIn, hasText, isNow, textOf } from "./mentions.ts";
 import { type Path, valuesOfChain } from "./paths.ts";
 import type { PlayEnd, PlayedCheckpoint, Reply, Request, Trace } from "./trace.ts";
 import { answer, type Wish, wishesOf } from "./wishes.ts";
@@ -223,7 +223,7 @@ export function actionFor(scenario: Scenario, step: PlayStep | ActivateStep): Pu
 
 /** The wishes for what a text has chosen as targets, in text order. */
 function flat(text: readonly Instruction[], choices: Choices): readonly string[] {
-  return chosenIn(text)
+  return chosenIn(text.filter(isNow))
     .filter((mention) => mention.by === undefined && mention.from !== "hand" && mention.word !== "must")
     .flatMap((mention) => (choices[mention.id] ?? []).slice(0, mention.count.max));
 }

@@ -1,6 +1,6 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { InstructionOutcome } from "../decisions/outcome.ts";
-import type { Ability, PassiveAbility, PlayerId, Quality, SaveInstruction, Scenario } from "../types/index.ts";
+import type { Ability, Later, PassiveAbility, PlayerId, Quality, SaveInstruction, Scenario } from "../types/index.ts";
 import type { CompiledCard, CompiledText } from "./compiled.ts";
 import type { OpenPoint } from "./open-point.ts";
 
@@ -66,7 +66,7 @@ export interface Item {
   readonly source: Thing;
   /** Identity of the source when the item was made. */
   readonly sourceEpoch: number;
-  readonly ability: Ability | undefined;
+  readonly ability: Ability | LaterAbility | undefined;
   readonly controller: PlayerId;
   readonly compiled: CompiledText;
   /** The battlefield that a spell from hidden is bound to (811.1.d.2). */
@@ -79,6 +79,8 @@ export interface Item {
   readonly paid: Map<string, string>;
   /** By mention id: what the costs were paid with. */
   readonly costs: Map<string, readonly Lock[]>;
+  /** By mention id: what a text means that is carried out later by an ability of its own. */
+  readonly given: ReadonlyMap<string, readonly Lock[]>;
   /** What set a triggered ability off. */
   readonly event: Happening | undefined;
   /** Number of the event that set it off: what triggers at once has the same. */
@@ -86,6 +88,12 @@ export interface Item {
   /** What its source was like when the item was made. */
   readonly sourceMight: number;
   readonly sourcePlace: string;
+}
+
+/** An ability that an instruction made as its item resolved. */
+export interface LaterAbility {
+  readonly id: string;
+  readonly later: Later;
 }
 
 /** What an ability waits for: a move to a battlefield, a play, a death. */

@@ -1,5 +1,5 @@
 import type { Rulebook } from "../decisions/rulebook.ts";
-import type { TriggeredAbility } from "../types/index.ts";
+import type { Cost, TriggeredAbility } from "../types/index.ts";
 import { type Asking, pick } from "./choosing.ts";
 import { cleanUp } from "./cleanup.ts";
 import { hasQuality } from "./fits.ts";
@@ -128,7 +128,7 @@ export function* flush(state: State, book: Rulebook): Asking<void> {
       state.priority = item.controller;
       state.passes = 0;
       noticeChosen(state, item, book, "finalized");
-      if (item.ability && costsOf(item.ability).length > 0) yield* cleanUp(state, book);
+      if (costsFor(item).length > 0) yield* cleanUp(state, book);
     }
   }
 }
@@ -155,9 +155,11 @@ function* agrees({ ability, source, controller }: Item): Asking<boolean> {
   return picks.length > 0;
 }
 
+const costsFor = ({ ability }: Item): readonly Cost[] => (ability && !("later" in ability) ? costsOf(ability) : []);
+
 /** Has the costs of a triggered ability paid (404). Returns false when they can't be, and it goes away. */
 function* pays(state: State, item: Item, book: Rulebook): Asking<boolean> {
-  const costs = item.ability ? costsOf(item.ability) : [];
+  const costs = costsFor(item);
   const choices: Record<string, readonly string[]> = {};
   for (const cost of costs) {
     if ("me" in cost.object) continue;

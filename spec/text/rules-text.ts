@@ -4,6 +4,7 @@ import type {
   Card,
   Chosen,
   Instruction,
+  Later,
   PassiveAbility,
   ReplacementAbility,
   TriggeredAbility,
@@ -61,7 +62,11 @@ function sentences(text: readonly Instruction[], reading: Reading): string {
 }
 
 const spoken = (instruction: Instruction, reading: Reading): string =>
-  gatePrefix(instruction, reading) + clause(instruction, reading);
+  gatePrefix(instruction, reading) +
+  (instruction.later ? `${LATER[instruction.later]} ` : "") +
+  clause(instruction, reading);
+
+const LATER: Readonly<Record<Later, string>> = { "do this": "do this:" };
 
 /** A condition of the trigger is worded "while", since an "if" would belong to the first instruction (383.2.a.1). */
 function triggered({ when, subject, if: condition, text, may, costs = [] }: TriggeredAbility, card: Reading): string {

@@ -49,6 +49,10 @@ export type Gate = IfGate | OtherwiseGate | SideGate | IfDoneGate;
  */
 export type MightSource = It | Chosen | Me;
 /**
+ * The instruction is not carried out but makes an ability that goes on the chain with it: 'do this' when the item has resolved (reflexive, 386). Its choices are made then. Missing = it is carried out at once.
+ */
+export type Later = "do this";
+/**
  * A fixed number, or the Might of something the text names (null when that is missing, 359.3.e.12).
  */
 export type Amount = FixedAmount | MightOf;
@@ -381,6 +385,7 @@ export interface ObjectInstruction {
     | "counter";
   object: ObjectMention;
   gate?: Gate;
+  later?: Later;
 }
 /**
  * Everything that fits; nobody chooses ('all units at a battlefield').
@@ -501,6 +506,7 @@ export interface AmountInstruction {
    */
   split?: true;
   gate?: Gate;
+  later?: Later;
 }
 /**
  * As many as a mention's Might.
@@ -521,6 +527,7 @@ export interface AttachInstruction {
   object: ObjectMention;
   unit: ObjectMention;
   gate?: Gate;
+  later?: Later;
 }
 /**
  * Gains control for as long as the source of the ability is on the board (359.3.e.16).
@@ -533,6 +540,7 @@ export interface ControlInstruction {
   verb: "control while I stay";
   object: ObjectMention;
   gate?: Gate;
+  later?: Later;
 }
 /**
  * 'The next time it would die this turn, ... instead.'
@@ -549,6 +557,7 @@ export interface SaveInstruction {
    */
   instead: "return" | "recall";
   gate?: Gate;
+  later?: Later;
 }
 /**
  * Moves objects, or has their owners play them, to a place.
@@ -562,6 +571,7 @@ export interface PlaceInstruction {
   object: ObjectMention;
   to: Place;
   gate?: Gate;
+  later?: Later;
 }
 /**
  * A fixed battlefield.
@@ -584,6 +594,7 @@ export interface QualityInstruction {
   object: ObjectMention;
   quality: Quality;
   gate?: Gate;
+  later?: Later;
 }
 /**
  * A player draws or discards cards.
@@ -597,6 +608,7 @@ export interface DrawInstruction {
   player: PlayerMention;
   amount: Amount;
   gate?: Gate;
+  later?: Later;
 }
 /**
  * The controller of the spell or ability, or the opponent.

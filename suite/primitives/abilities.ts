@@ -150,6 +150,7 @@ export const ABILITIES: readonly PrimitiveGame[] = [
   }),
   game("if it was an enemy", [killedBy("enemy")]),
   game("if it was friendly", [killedBy("friendly")]),
+  game("do this", [plays([draw(1), { id: "i1", verb: "stun", object: U, later: "do this" }], onU2)]),
   game("an optional trigger that is wanted", [plays([draw(1)])], { ...optional, answers: { C1: { a1: ["C1"] } } }),
   game("an optional trigger that is declined", [plays([draw(1)])], { ...optional, answers: { C1: {} } }),
   game("a trigger that is paid for", [plays([draw(1)])], {

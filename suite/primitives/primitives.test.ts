@@ -153,6 +153,7 @@ it("come out like this", () => {
       "when an opponent plays a unit: C2 is in P1's base; C2 is controlled by P1; C2 is exhausted; C2 is stunned; C2 has no damage; C2 has 2 Might; C2 has no buff",
       "if it was an enemy: U2 is in P2's trash; P1 has 3 cards in hand; P1 has 10 cards in the deck",
       "if it was friendly: U2 is in P2's trash",
+      "do this: U2 is stunned; P1 has 2 cards in hand; P1 has 11 cards in the deck",
       "an optional trigger that is wanted: C1 is ready; P1 has 2 cards in hand; P1 has 11 cards in the deck",
       "an optional trigger that is declined: P1 has 2 cards in hand; P1 has 11 cards in the deck",
       "a trigger that is paid for: C2 is in P1's trash; P1 has 4 cards in hand; P1 has 9 cards in the deck",

@@ -43,6 +43,18 @@ export const LINKS: readonly Piece[] = [
     { id: "i1", verb: "kill", object: a("m1", "unit") },
     draw("i2", { id: "l1", side: "enemy", of: "m1" }),
   ),
+  piece(
+    "do this",
+    "Makes an ability that goes on the chain when this has resolved; its choices are made then (386).",
+    { id: "i1", verb: "kill", object: a("m1", "unit", "friendly") },
+    {
+      id: "i2",
+      verb: "stun",
+      object: a("m2", "unit", "enemy"),
+      gate: { id: "l1", ifDone: "i1" },
+      later: "do this",
+    },
+  ),
   piece("mightOf chosen", "As many as the Might of something chosen for it.", {
     id: "i1",
     verb: "deal",
