@@ -109,7 +109,7 @@ const scenario: Shape = {
   cards: card,
   objects: object,
   answers: LEAF,
-  script: { id: LEAF, play, activate, resolve: LEAF },
+  script: { id: LEAF, play, activate, resolve: LEAF, endTurn: LEAF },
 };
 
 const line: Shape = { name: LEAF, reason: LEAF, issue: LEAF, because: LEAF };

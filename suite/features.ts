@@ -87,6 +87,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "condition:might": '"if its Might is 3 or less"',
   "condition:otherwise": '"otherwise", after an "if"',
   "condition:side": '"if it was an enemy"',
+  "later:at end of turn": 'delayed triggers: "at the end of this turn, ...", with the action that ends the turn',
   "later:do this": 'reflexive triggers: "do this: ..."',
   "cost:kill": "killing something to pay",
   "cost:exhaust": "exhausting something to pay",

@@ -5,6 +5,7 @@ import { allLegal, canChoose, take, viable } from "./choice.ts";
 import { cleanup } from "./cleanup.ts";
 import { canPay, pay } from "./cost.ts";
 import { confirmation, Dialogue, type Process } from "./dialogue.ts";
+import { beginNext, expire } from "./ending.ts";
 import { onChain, opponentOf } from "./entity.ts";
 import { discardSpell, execute, type Item, newItem } from "./item.ts";
 import { entitiesOf } from "./mention.ts";
@@ -45,9 +46,30 @@ export class Game {
   act(action: Action): Outcome {
     if (action.kind === "answer") return this.#outcome(this.#dialogue.answer(action.player, action.picks));
     if (this.#dialogue.question !== null) return rejected("a question is open");
+    if (action.kind === "end turn") return this.#endTurn(action.player);
     if (action.kind !== "pass") return this.#put(action);
     if (this.#priority !== action.player) return rejected(`${action.player} has no priority`);
     return this.#outcome(this.#dialogue.start(this.#passing(action.player)));
+  }
+
+  #endTurn(player: PlayerId): Outcome {
+    const { table } = this;
+    if (player !== "P1" || table.phase !== "main" || this.#items.length > 0) return rejected("the turn cannot end now");
+    table.phase = "ending";
+    table.waiting.push(...table.delayed.splice(0));
+    return this.#outcome(this.#dialogue.start(this.#ending()));
+  }
+
+  /** Puts on the chain what waits; when nothing is left there the turn expires, and again after whatever follows (317.2). */
+  *#ending(): Process {
+    yield* this.#addWaiting();
+    if (this.#items.length === 0) {
+      yield* expire(this.table);
+      yield* this.#addWaiting();
+    }
+    this.#priority = this.#items.at(-1)?.controller ?? null;
+    if (this.#priority === null) beginNext(this.table);
+    return undefined;
   }
 
   #outcome(reason: string | undefined): Outcome {
@@ -58,6 +80,7 @@ export class Game {
   #put(action: Put): Outcome {
     const { table } = this;
     const { player } = action;
+    if (table.phase === "over") return rejected("the turn is over");
     const offer = offerOf(table, action);
     if (typeof offer === "string") return rejected(offer);
     const name = action.kind === "play" ? action.card : action.object;
@@ -173,7 +196,9 @@ export class Game {
     yield* this.#addWaiting();
     this.#passes = 0;
     this.#priority = this.#items.at(-1)?.controller ?? null;
-    if (this.#items.length === 0) this.#answered = false;
+    if (this.#items.length > 0) return;
+    this.#answered = false;
+    if (table.phase === "ending") yield* this.#ending();
   }
 
   /**

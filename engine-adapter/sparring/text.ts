@@ -22,7 +22,7 @@ const QUALITIES: readonly string[] = [
   "entersInBase",
 ];
 
-const LATERS: readonly string[] = ["do this"];
+const LATERS: readonly string[] = ["do this", "at end of turn"];
 
 type Zones = ReadonlyMap<string, Zone>;
 type ObjectLike = Exclude<Instruction, DrawInstruction>;
@@ -88,7 +88,9 @@ function latterLine(instruction: Instruction, later: Later, reader: Reader, zone
           meant.flatMap((entity) => (exists(entity) ? [entity] : [])),
         );
       }
-      table.waiting.push(item);
+      // What should happen at a time that has come already is never made (359.3.e.16).
+      if (later === "at end of turn" && table.phase !== "main") return;
+      (later === "at end of turn" ? table.delayed : table.waiting).push(item);
       frame.fates.set(id, DONE);
     },
   };

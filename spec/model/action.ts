@@ -45,6 +45,8 @@ export type Action =
       readonly targets: readonly string[];
     }
   | { readonly kind: "pass"; readonly player: PlayerId }
+  /** With an empty chain; only in games with something that is delayed until then. */
+  | { readonly kind: "end turn"; readonly player: PlayerId }
   | { readonly kind: "answer"; readonly player: PlayerId; readonly picks: readonly string[] };
 
 /** What became of an action. */

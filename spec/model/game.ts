@@ -3,6 +3,7 @@ import type { Scenario } from "../types/index.ts";
 import type { Action, Outcome, Pending, Question } from "./action.ts";
 import type { Asking } from "./choosing.ts";
 import { cleanUp, showdown } from "./cleanup.ts";
+import { beginEnding, expire } from "./ending.ts";
 import { initialState } from "./initial-state.ts";
 import { newItem } from "./item.ts";
 import { relocate } from "./moves.ts";
@@ -38,6 +39,10 @@ export function startGame(scenario: Omit<Scenario, "script">, book: Rulebook): G
       state.passes += 1;
       state.priority = opponentOf(state.priority);
       return state.passes < 2 ? ok(pendingOf(state)) : advance(resolveNext(state, book), []);
+    }
+    if (action.kind === "end turn") {
+      const may = state.phase === "main" && state.chain.length === 0 && action.player === "P1";
+      return may ? advance(beginEnding(state, book), []) : rejected("the turn does not end now");
     }
     const item = put(state, action, book);
     if (item && "refused" in item) return rejected(item.refused);
@@ -76,6 +81,7 @@ function* resolveNext(state: State, book: Rulebook): Asking<void> {
   if (newest) state.priority = newest.controller;
   else if (showdown(state)) state.open.add("showdown");
   state.passes = 0;
+  if (!newest) yield* expire(state, book);
 }
 
 /** What happens when an item is done with: its card goes to the trash, it counts as played, the cleanup follows. */

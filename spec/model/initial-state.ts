@@ -52,6 +52,8 @@ export function initialState(scenario: Omit<Scenario, "script">): State {
     filler: { P1: { ...P1, trash: 0 }, P2: { ...P2, trash: 0 } },
     chain: [],
     waiting: [],
+    delayed: [],
+    phase: "main",
     entered: [],
     asksAtDeaths: scenario.cards.some(({ abilities }) => abilities.some((each) => "wouldDie" in each && each.may)),
     replacing: new Map(),

@@ -19,9 +19,12 @@ export function putOff(doing: Doing, instruction: Instruction): InstructionOutco
   if (!compiled || !instruction.later) return "impossible";
   const given = givenTo(doing, instruction);
   state.moment += 1;
-  const { event } = item;
-  const ability = { id: instruction.id, later: instruction.later };
-  state.waiting.push(newItem(item.source, ability, compiled, item.controller, { given, event, moment: state.moment }));
+  const { later, id } = instruction;
+  const { source, controller, event } = item;
+  // The Ending Step has begun, so that its time is over (359.3.e.16).
+  if (later === "at end of turn" && state.phase !== "main") return "impossible";
+  const made = newItem(source, { id, later }, compiled, controller, { given, event, moment: state.moment });
+  (later === "do this" ? state.waiting : state.delayed).push(made);
   return "done";
 }
 

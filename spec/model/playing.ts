@@ -82,6 +82,7 @@ function abilityFor(
 /** Whether a player may not act with that timing now (309, 310). */
 function untimely(state: State, player: PlayerId, timing: Timing): Refusal | undefined {
   const open = state.chain.length === 0;
+  if (state.phase === "over") return { refused: "the turn is over" };
   if (open ? player !== "P1" : state.priority !== player) return { refused: "not the player's turn to act" };
   return !open && timing !== "reaction" ? { refused: "not a reaction" } : undefined;
 }

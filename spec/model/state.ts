@@ -152,6 +152,10 @@ export interface State {
   readonly chain: Item[];
   /** Triggered abilities that wait to be put on the chain. */
   readonly waiting: Item[];
+  /** Triggered abilities that are delayed until the Ending Step. */
+  readonly delayed: Item[];
+  /** How far the turn has come. */
+  phase: "main" | "ending" | "over";
   /** Units that were played while the item at hand resolves: that is completed when it has (419.4.a). */
   readonly entered: Acted[];
   /** Whether something on the table may replace a death or not, as its controller likes. */

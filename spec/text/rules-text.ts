@@ -66,7 +66,7 @@ const spoken = (instruction: Instruction, reading: Reading): string =>
   (instruction.later ? `${LATER[instruction.later]} ` : "") +
   clause(instruction, reading);
 
-const LATER: Readonly<Record<Later, string>> = { "do this": "do this:" };
+const LATER: Readonly<Record<Later, string>> = { "do this": "do this:", "at end of turn": "at the end of this turn," };
 
 /** A condition of the trigger is worded "while", since an "if" would belong to the first instruction (383.2.a.1). */
 function triggered({ when, subject, if: condition, text, may, costs = [] }: TriggeredAbility, card: Reading): string {

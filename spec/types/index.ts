@@ -49,9 +49,9 @@ export type Gate = IfGate | OtherwiseGate | SideGate | IfDoneGate;
  */
 export type MightSource = It | Chosen | Me;
 /**
- * The instruction is not carried out but makes an ability that goes on the chain with it: 'do this' when the item has resolved (reflexive, 386). Its choices are made then. Missing = it is carried out at once.
+ * The instruction is not carried out but makes an ability that goes on the chain with it: 'do this' when the item has resolved (reflexive, 386), 'at end of turn' in the Ending Step of this turn, unless that has begun already (delayed, 390.2, 359.3.e.16). Its choices are made then. Missing = it is carried out at once.
  */
-export type Later = "do this";
+export type Later = "do this" | "at end of turn";
 /**
  * A fixed number, or the Might of something the text names (null when that is missing, 359.3.e.12).
  */
@@ -134,7 +134,7 @@ export type WithObservation = true;
 /**
  * What a player does.
  */
-export type Action = PlayAction | ActivateAction | PassAction | AnswerAction;
+export type Action = PlayAction | ActivateAction | PassAction | EndTurnAction | AnswerAction;
 /**
  * The same as one list in the order of the text, for engines without slots.
  */
@@ -894,6 +894,10 @@ export interface ResolveStep {
    * How many items may be left; 0 = the chain is empty.
    */
   resolve: number;
+  /**
+   * Before that, once the chain is empty, P1 ends the turn (317). From then on what the next turn begins with is not judged: P2's hand and deck, and what is exhausted but for P1's. Missing = the turn goes on.
+   */
+  endTurn?: true;
 }
 /**
  * What an engine shows of a game. Only places is required: a missing key means that the engine does not model it, null is the rules' null.
@@ -1660,6 +1664,16 @@ export interface PassAction {
    * Always pass.
    */
   kind: "pass";
+  player: PlayerId;
+}
+/**
+ * The turn player ends the turn, with an empty chain: what is delayed until then goes on the chain, and when that is empty the turn is over.
+ */
+export interface EndTurnAction {
+  /**
+   * Always end turn.
+   */
+  kind: "end turn";
   player: PlayerId;
 }
 /**

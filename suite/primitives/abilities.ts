@@ -1,7 +1,7 @@
 import { choosesMe, observer } from "../../generators/stock-cards.ts";
 import { a, every, it, me, unit as permanent } from "../../spec/catalogue/tree.ts";
-import type { Card, Filter, Instruction, Quality } from "../../spec/types/index.ts";
-import { game, mine, type PrimitiveGame, type Table, unit } from "./game.ts";
+import type { Card, Filter, Instruction, Quality, Step } from "../../spec/types/index.ts";
+import { game, mine, type Played, type PrimitiveGame, type Table, unit } from "./game.ts";
 import { does, draw, one, onU2, plays, U } from "./plays.ts";
 
 const moved = (id: string, side: "friendly" | "enemy") =>
@@ -49,6 +49,13 @@ const killedBy = (side: "friendly" | "enemy") =>
     ],
     onU2,
   );
+
+/** The game in which P1 ends the turn after that. */
+function endOfTurn(happenings: readonly Played[]): PrimitiveGame {
+  const { name, scenario } = game("at the end of the turn", happenings);
+  const ending: Step = { id: "end", resolve: 0, endTurn: true };
+  return { name, scenario: { ...scenario, script: [...scenario.script, ending] } };
+}
 
 /** "When you play a spell, you may ready me." */
 const optional: Table = {
@@ -151,6 +158,10 @@ export const ABILITIES: readonly PrimitiveGame[] = [
   game("if it was an enemy", [killedBy("enemy")]),
   game("if it was friendly", [killedBy("friendly")]),
   game("do this", [plays([draw(1), { id: "i1", verb: "stun", object: U, later: "do this" }], onU2)]),
+  {
+    ...endOfTurn([plays([draw(1, "i1"), { ...draw(2), later: "at end of turn" }])]),
+    carries: "later:at end of turn",
+  },
   game("an optional trigger that is wanted", [plays([draw(1)])], { ...optional, answers: { C1: { a1: ["C1"] } } }),
   game("an optional trigger that is declined", [plays([draw(1)])], { ...optional, answers: { C1: {} } }),
   game("a trigger that is paid for", [plays([draw(1)])], {

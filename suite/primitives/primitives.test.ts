@@ -154,6 +154,7 @@ it("come out like this", () => {
       "if it was an enemy: U2 is in P2's trash; P1 has 3 cards in hand; P1 has 10 cards in the deck",
       "if it was friendly: U2 is in P2's trash",
       "do this: U2 is stunned; P1 has 2 cards in hand; P1 has 11 cards in the deck",
+      "at the end of the turn: P1 has 2 cards in hand; P1 has 11 cards in the deck; P1 has 4 cards in hand; P1 has 9 cards in the deck",
       "an optional trigger that is wanted: C1 is ready; P1 has 2 cards in hand; P1 has 11 cards in the deck",
       "an optional trigger that is declined: P1 has 2 cards in hand; P1 has 11 cards in the deck",
       "a trigger that is paid for: C2 is in P1's trash; P1 has 4 cards in hand; P1 has 9 cards in the deck",

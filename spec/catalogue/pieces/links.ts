@@ -55,6 +55,12 @@ export const LINKS: readonly Piece[] = [
       later: "do this",
     },
   ),
+  piece(
+    "at end of turn",
+    "Makes an ability that goes on the chain in the Ending Step, whatever became of its source (390.2, 392).",
+    { id: "i1", verb: "exhaust", object: a("m1", "unit", "friendly") },
+    { id: "i2", verb: "ready", object: it("m2", "m1"), later: "at end of turn" },
+  ),
   piece("mightOf chosen", "As many as the Might of something chosen for it.", {
     id: "i1",
     verb: "deal",
