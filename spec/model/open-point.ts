@@ -4,12 +4,15 @@
  * A10: linked to an action that changed nothing.
  * A4: an object that is illegal as one target is reached by another mention of the card. A12: linked to "up to" with none chosen.
  * A5, A6: a legend that "you control", or what is picked, is or is not a target. Hand: which cards are discarded.
+ * Afterwards: what a reflexive or delayed ability reads of what has left the board before the ability was made.
  * Forced: a play is refused for a choice of which only one is legal.
  * Late choice: what is chosen on resolution differs between its beginning and the instruction (355.10.e, .f).
  * Prevented: an object link to damage that was prevented altogether.
  * Recycle: whether a card to be recycled from a trash is a target (355.9.a, 416.6).
  * To hand: whether a card that the item itself returned to a hand is found there (124, 128).
  * Order: which of two replacements, or of two triggered abilities of one player, comes first (372, 383.3.d).
+ * Own event: whether an ability that waits for a unit's death or play sees that of its own source.
+ * Unasked: an optional replacement of a death by which something is paid: when its controller is asked is not said.
  * Showdown: units of two players at one battlefield when the chain is empty.
  */
 export type OpenPoint =
@@ -20,11 +23,14 @@ export type OpenPoint =
   | "A6"
   | "A10"
   | "A12"
+  | "afterwards"
   | "forced"
   | "hand"
   | "late choice"
   | "order"
+  | "own event"
   | "prevented"
   | "recycle"
   | "to hand"
+  | "unasked"
   | "showdown";
