@@ -142,7 +142,8 @@ class Writer {
   }
 
   #to(to: Place): Place {
-    return typeof to === "object" ? { battlefield: this.#place(to.battlefield) } : to;
+    if (typeof to !== "object") return to;
+    return "choose" in to ? this.#chosen(to) : { battlefield: this.#place(to.battlefield) };
   }
 
   #player(mention: PlayerMention): PlayerMention {

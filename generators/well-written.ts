@@ -8,6 +8,7 @@ import type {
   Filter,
   Instruction,
   ObjectMention,
+  PlaceInstruction,
   There,
 } from "../spec/types/index.ts";
 import { type Carrier, isSensible, isSensibleMention, mayStand, type Sort } from "./sensible.ts";
@@ -135,11 +136,20 @@ class Seen {
       if (!this.adds(instruction.player.id)) return false;
       if ("of" in instruction.player && !this.#mentions.has(instruction.player.of)) return false;
     }
-    if ("to" in instruction && typeof instruction.to === "object") {
-      if (!this.#battlefields.includes(instruction.to.battlefield)) return false;
-    }
+    if ("to" in instruction && !this.#leadsTo(instruction)) return false;
     this.#instructions.set(instruction.id, instruction.gate);
     return true;
+  }
+
+  /** Whether a place means something where it stands; what is played to a chosen one is its controller's own to play. */
+  #leadsTo({ verb, object, to }: PlaceInstruction): boolean {
+    if (to === "here") return !["spell", "onlooking"].includes(this.#carrier) && this.#kind !== "legend";
+    if (to === "there") return this.#carrier === "triggered by a move";
+    if (typeof to === "string") return true;
+    if ("battlefield" in to) return this.#battlefields.includes(to.battlefield);
+    const { choose, count, filters, word, from, by, group } = to;
+    if (choose !== "battlefield" || count.min !== 1 || count.max !== 1 || filters.length > 0) return false;
+    return verb === "play" && "choose" in object && !!object.from && !(object.by || word || from || by || group);
   }
 
   /** What sort of thing a mention stands for; undefined when it refers to nothing. */

@@ -1,6 +1,15 @@
-import { chosenBy, costsOf, filtersOf, objectMentions } from "../spec/model/mentions.ts";
+import { chosenBy, chosenPlace, costsOf, filtersOf, objectMentions } from "../spec/model/mentions.ts";
 import { paragraphsOf } from "../spec/text/paragraph.ts";
-import type { Ability, Card, Filter, GameObject, Instruction, ObjectMention, Scenario } from "../spec/types/index.ts";
+import type {
+  Ability,
+  Card,
+  Filter,
+  GameObject,
+  Instruction,
+  ObjectMention,
+  Place,
+  Scenario,
+} from "../spec/types/index.ts";
 
 /** Every published name of a feature, with what an engine can do that has it. */
 export const FEATURES: Readonly<Record<string, string>> = {
@@ -70,6 +79,9 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "filter:token": 'the requirement "token"',
   "filter:choosesUnits": 'the requirement "that chooses exactly 1 unit"',
   "filter:might": 'a bound on Might ("with 3 Might or less")',
+  "place:here": 'moving or playing something "here", where the source of the ability is',
+  "place:there": 'moving or playing something "to that battlefield", where the event was',
+  "place:chosen": 'playing something "to a battlefield", which is chosen on resolution',
   "link:object": 'speaking of what an earlier instruction acted on ("it", "them")',
   "link:action": '"if you do"',
   "whose:controller": '"its controller"',
@@ -133,8 +145,14 @@ function ofInstruction(instruction: Instruction): readonly string[] {
     ...("quality" in instruction ? [`quality:${instruction.quality}`] : []),
     ...("amount" in instruction && typeof instruction.amount === "object" ? ["amount:might"] : []),
     ...("split" in instruction && instruction.split ? ["split"] : []),
-    ...[...objectMentions(instruction)].flatMap(ofMention),
+    ...("to" in instruction ? ofPlace(instruction.to) : []),
+    ...[...objectMentions(instruction)].filter((mention) => mention !== chosenPlace(instruction)).flatMap(ofMention),
   ];
+}
+
+function ofPlace(to: Place): readonly string[] {
+  if (to === "here" || to === "there") return [`place:${to}`];
+  return typeof to === "object" && "choose" in to ? ["place:chosen"] : [];
 }
 
 /** Above that many it is "any number". */

@@ -44,6 +44,13 @@ export function mentioned(chosen: Chosen, reader: Reader, points: Slot["points"]
   return slot;
 }
 
+/** Reads a place that the text lets a player choose; it is no target (355.10.b). */
+export function permitted(chosen: Chosen, reader: Reader): Slot {
+  const slot = { ...slotOf(chosen, reader, null), isTarget: false };
+  reader.chosen.push(slot);
+  return slot;
+}
+
 /** Reads what a cost chooses; it is no target (355.10.c) and belongs to no instruction. */
 export function priced(chosen: Chosen, reader: Reader): Slot {
   const slot = { ...slotOf(chosen, reader, null), isTarget: false };

@@ -1,6 +1,6 @@
 import type { TargetInput } from "../decisions/target.ts";
 import type { All, Card, Chosen, Condition, Instruction, WhoseMention, YourLegend } from "../types/index.ts";
-import { chosenBy, chosenIn, hasText, objectMentions } from "./mentions.ts";
+import { chosenBy, chosenIn, chosenPlace, hasText, objectMentions } from "./mentions.ts";
 
 /** A card with what its texts have somebody choose, looked up when it is first asked for: most cards are not played. */
 export class CompiledCard {
@@ -57,7 +57,8 @@ function compileText(text: readonly Instruction[]): CompiledText {
       conditions.set(about, [...(conditions.get(about) ?? []), asked]);
     }
     for (const mention of objectMentions(instruction)) {
-      const slot = "all" in mention ? "place of all" : slotIn(instruction);
+      const permits = mention === chosenPlace(instruction);
+      const slot = "all" in mention ? "place of all" : permits ? "place of play" : slotIn(instruction);
       for (const { id } of chosenBy(mention)) slots.set(id, slot);
       if ("object" in instruction && mention === instruction.object) verbs.set(mention.id, instruction.verb);
       const special = slotIn(instruction);

@@ -25,6 +25,8 @@ export interface Acting {
   readonly found: Set<string>;
   /** Ids of what instructions to move have put at a battlefield. */
   readonly arrived: string[];
+  /** The one place that the instruction sends everything to: here, that battlefield, the chosen one. */
+  readonly site?: string;
 }
 
 /** What acts without being a text that resolves: a cleanup, a payment. */

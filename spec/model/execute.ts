@@ -1,12 +1,13 @@
 import type { InstructionOutcome } from "../decisions/outcome.ts";
 import type { AttachInstruction, DrawInstruction, Instruction, PlayerId, PlayerMention } from "../types/index.ts";
-import type { Deed } from "./deed.ts";
+import type { Acting, Deed } from "./deed.ts";
 import type { Doing } from "./doing.ts";
 import { linksStop, relation, somethingFailed } from "./links.ts";
 import { amountOf, gateStops, playerBehind, rootOf, slotOf } from "./lookups.ts";
 import { cardsIn, discard, draw, relocate } from "./moves.ts";
 import { recipientsOf } from "./recipients.ts";
 import { noteDeaths } from "./replacement.ts";
+import { siteOf } from "./sites.ts";
 import { isThere, opponentOf } from "./state.ts";
 import { isLegal } from "./targets.ts";
 import { noticeMoves } from "./triggers.ts";
@@ -30,7 +31,10 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
   }
   if (instruction.verb === "attach") return attach(doing, instruction, recipients.ids);
   const amount = "amount" in instruction ? amountOf(doing, instruction.amount) : 0;
-  if (amount === null) return "no information";
+  const site = "to" in instruction ? siteOf(doing, instruction.to) : undefined;
+  // A place that is not there any more cannot be known either (359.3.e.12).
+  if (amount === null || site === null) return "no information";
+  const acting: Acting = site === undefined ? doing : { ...doing, site };
   const each = doing.book.share({ amount, chosen: recipients.chosen, legal: recipients.ids.length });
   const deeds: Deed[] = [];
   const acted: { id: string; epoch: number }[] = [];
@@ -46,7 +50,7 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
     const thing = doing.state.byId.get(id);
     const points = doing.resolution.division ? (doing.resolution.division.get(id) ?? 0) : each;
     if (doing.resolution.division && points === 0) continue;
-    const deed = thing ? act(doing, instruction, thing, points) : "done";
+    const deed = thing ? act(acting, instruction, thing, points) : "done";
     deeds.push(deed);
     if (deed !== "impossible") acted.push({ id, epoch: thing?.epoch ?? 0 });
   }

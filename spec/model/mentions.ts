@@ -18,6 +18,14 @@ export function* objectMentions(instruction: Instruction): Generator<ObjectMenti
   if ("object" in instruction) yield instruction.object;
   else if ("choose" in instruction.player) yield instruction.player;
   if ("unit" in instruction) yield instruction.unit;
+  const place = chosenPlace(instruction);
+  if (place) yield place;
+}
+
+/** The battlefield that an instruction has somebody choose to play something to. */
+export function chosenPlace(instruction: Instruction): Chosen | undefined {
+  if (!("to" in instruction) || typeof instruction.to !== "object") return undefined;
+  return "choose" in instruction.to ? instruction.to : undefined;
 }
 
 /** The filters of a mention; a reference has none. */

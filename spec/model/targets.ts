@@ -3,7 +3,7 @@ import type { WhenChosen } from "../decisions/target.ts";
 import type { Chosen, PlayerId } from "../types/index.ts";
 import { type Asker, asItIs, fits, spellFits } from "./fits.ts";
 import { type From, fitting } from "./fitting.ts";
-import { type Happening, type Item, isBounded, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
+import { type Item, isBounded, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
 
 /** The view from which an item's choices are judged. */
 export function askerOf(state: State, item: Item, book: Rulebook, phase: "choose" | "resolve"): Asker {
@@ -15,7 +15,7 @@ export function askerOf(state: State, item: Item, book: Rulebook, phase: "choose
     hiddenAt: item.hiddenAt,
     chooses: true,
     phase,
-    battlefieldOf: (mention) => item.locks.get(mention)?.[0]?.id ?? (item.event && eventPlace(state, item.event, book)),
+    battlefieldOf: (mention) => item.locks.get(mention)?.[0]?.id ?? eventPlace(state, item, book),
     here: item.ability
       ? book.here({
           present: sourceThere(item),
@@ -38,8 +38,9 @@ export function sourceThere({ source, sourceEpoch }: Item): boolean {
   return source.epoch === sourceEpoch && isThere(source);
 }
 
-/** The battlefield that "that battlefield" means. */
-function eventPlace(state: State, happened: Happening, book: Rulebook): string | undefined {
+/** The battlefield that "that battlefield" means for a triggered ability. */
+export function eventPlace(state: State, { event: happened }: Pick<Item, "event">, book: Rulebook): string | undefined {
+  if (!happened) return undefined;
   const unit = state.byId.get(happened.unit.id);
   const now = unit && isThere(unit) ? unit.place : null;
   const place = book.event({ met: happened.place, now });

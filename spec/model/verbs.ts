@@ -53,7 +53,7 @@ function actOnBoard(
     case "kill":
       return kill(acting, thing);
     case "move":
-      return move(acting, thing, destination(instruction.to, thing, acting.moved));
+      return move(acting, thing, destination(instruction.to, thing, acting));
     case "recall":
       return go(acting, thing, `base:${thing.controller}`);
     case "exhaust":

@@ -81,7 +81,7 @@ function playClause(instruction: PlaceInstruction, reading: Reading): string {
   const { object } = instruction;
   if ("choose" in object && object.from) return deed(instruction, reading);
   const who = phraseOf(object, reading);
-  return `${role("owner", who)} ${who.plural ? "play" : "plays"} ${again(who)} to ${destination(instruction.to, who)}`;
+  return `${role("owner", who)} ${who.plural ? "play" : "plays"} ${again(who)} ${destination(instruction.to, who, reading)}`;
 }
 
 /** "its owner", "the owner of a unit". */

@@ -7,7 +7,7 @@ import type {
   PlaceInstruction,
   SaveInstruction,
 } from "../types/index.ts";
-import { isSomebody, type Phrase, type Reading } from "./phrase.ts";
+import { chosenPhrase, isSomebody, type Phrase, type Reading } from "./phrase.ts";
 import { phraseOf } from "./reference.ts";
 
 /** An instruction that somebody is told to carry out, all but the statements about how things are from now on. */
@@ -26,7 +26,7 @@ export function deedOn(who: Phrase, deed: Deed, reading: Reading): string {
       return `remove a buff from ${who.each}`;
     case "move":
     case "play":
-      return `${deed.verb} ${who.object} to ${destination(deed.to, who)}`;
+      return `${deed.verb} ${who.object} ${destination(deed.to, who, reading)}`;
     case "attach":
       return `attach ${who.object} to ${phraseOf(deed.unit, reading).object}`;
     case "control while I stay":
@@ -63,12 +63,16 @@ function handOf(who: Phrase): string {
 /** "Its", "their", or what else a phrase says of its own things. */
 export const own = (who: Phrase): string => who.possessive ?? (who.plural ? "their" : "its");
 
-/** Where something goes. */
-export function destination(to: PlaceInstruction["to"], who: Phrase): string {
-  if (to === "base") return "base";
-  if (to !== "where it was") return `battlefield ${to.battlefield}`;
-  if (who.subject === "I") return "where I was";
-  return who.plural ? "where they were" : "where it was";
+/** Where something goes: "to base", "here". */
+export function destination(to: PlaceInstruction["to"], who: Phrase, reading: Reading): string {
+  if (to === "base") return "to base";
+  if (to === "here") return "here";
+  if (to === "there") return "to that battlefield";
+  if (typeof to === "object") {
+    return `to ${"choose" in to ? chosenPhrase(to, reading) : `battlefield ${to.battlefield}`}`;
+  }
+  if (who.subject === "I") return "to where I was";
+  return who.plural ? "to where they were" : "to where it was";
 }
 
 /** "its Might", "the Might of a friendly unit". */

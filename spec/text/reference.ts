@@ -1,4 +1,4 @@
-import { objectMentions } from "../model/mentions.ts";
+import { chosenPlace, objectMentions } from "../model/mentions.ts";
 import type { Chosen, ObjectMention } from "../types/index.ts";
 import { ordinal, plural } from "./grammar.ts";
 import type { Paragraph } from "./paragraph.ts";
@@ -61,7 +61,7 @@ function namedBefore(spot: Spot, { costs, text }: Paragraph): readonly ObjectMen
     if ("instruction" in spot && instruction.id === spot.instruction) return found;
     for (const mention of objectMentions(instruction)) {
       if ("mention" in spot && mention.id === spot.mention) return found;
-      if (isRival(mention)) found.push(mention);
+      if (isRival(mention) && mention !== chosenPlace(instruction)) found.push(mention);
     }
   }
   return found;

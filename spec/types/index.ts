@@ -57,9 +57,9 @@ export type Amount = FixedAmount | MightOf;
  */
 export type FixedAmount = number;
 /**
- * Where something goes.
+ * Where something goes. A chosen battlefield only permits a play, so it is no target and is chosen as the instruction is carried out (355.10.b, 355.17); moves have none.
  */
-export type Place = ItsBase | NamedBattlefield | WhereItWas;
+export type Place = ItsBase | NamedBattlefield | WhereItWas | SourcesPlace | EventsPlace | Chosen;
 /**
  * The base of the object's controller.
  */
@@ -68,6 +68,14 @@ export type ItsBase = "base";
  * The place that the object had when this item first moved it.
  */
 export type WhereItWas = "where it was";
+/**
+ * Where the source of the ability is as the instruction is carried out (359.3.f.2); null once it is off the board (359.3.e.12).
+ */
+export type SourcesPlace = "here";
+/**
+ * The battlefield of a triggered ability's event, fixed when it happened (359.3.f.3).
+ */
+export type EventsPlace = "there";
 /**
  * cantBeChosen: by enemy spells and abilities (757); cantBeKilled, cantBeReadied, cantMoveToBase: that action is impossible (054.1); entersInBase: wherever it is played to, it comes into its base.
  */
