@@ -9,6 +9,7 @@ import type {
   Filter,
   Gate,
   Instruction,
+  It,
   Me,
   MightSource,
   ObjectMention,
@@ -130,14 +131,21 @@ class Writer {
     return { id, otherwise: this.#reference(gate.otherwise) };
   }
 
-  #condition({ id, mightOf, might, n }: Condition): Condition {
-    const name = this.#name("g", id);
+  #condition(condition: Condition): Condition {
+    const name = this.#name("g", condition.id);
+    if ("exists" in condition) return { id: name, exists: this.#all(condition.exists) };
+    if ("is" in condition) {
+      const { object, is } = condition;
+      return { id: name, object: "me" in object ? this.#me(object) : this.#it(object), is };
+    }
+    const { mightOf, might, n } = condition;
     return { id: name, mightOf: this.#source(mightOf), might, n };
   }
 
   #amount(amount: Amount): Amount {
     if (typeof amount === "number") return amount;
     const id = this.#name("g", amount.id);
+    if ("countOf" in amount) return { id, countOf: this.#all(amount.countOf) };
     return { id, mightOf: this.#source(amount.mightOf) };
   }
 
@@ -163,7 +171,11 @@ class Writer {
   #source(mention: MightSource): MightSource {
     if ("me" in mention) return this.#me(mention);
     if ("choose" in mention) return this.#chosen(mention);
-    return { id: this.#name("m", mention.id), it: this.#reference(mention.it) };
+    return this.#it(mention);
+  }
+
+  #it({ id, it }: It): It {
+    return { id: this.#name("m", id), it: this.#reference(it) };
   }
 
   #me(mention: Me): Me {

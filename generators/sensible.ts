@@ -77,5 +77,5 @@ function canSplit(instruction: Extract<Instruction, { verb: "deal" | "might" | "
   if (verb !== "deal" || !("choose" in object)) return false;
   const { choose, count, from, by, word } = object;
   if (choose !== "unit" || count.min < 1 || from || by || word === "must") return false;
-  return typeof amount === "object" || amount >= count.min;
+  return typeof amount === "object" ? "mightOf" in amount : amount >= count.min;
 }

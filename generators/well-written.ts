@@ -1,6 +1,7 @@
-import { costsOf, filtersOf, objectMentions } from "../spec/model/mentions.ts";
+import { askedAbout, chosenBy, costsOf, filtersOf, objectMentions } from "../spec/model/mentions.ts";
 import type {
   Ability,
+  All,
   Card,
   Chosen,
   Condition,
@@ -33,7 +34,7 @@ function holds(seen: Seen, ability: Ability, kind: Card["kind"]): boolean {
     const moves = ability.when.endsWith("a battlefield");
     if (!seen.begins(id, moves ? "triggered by a move" : "triggered")) return false;
     if (subject !== undefined && !(moves && seen.namesAs(subject, "unit"))) return false;
-    if (ability.if && ("choose" in ability.if.mightOf || !seen.asks(ability.if))) return false;
+    if (ability.if && !seen.asksAtOnce(ability.if)) return false;
     return text.length > 0 && text.every((each) => seen.reads(each));
   }
   if ("activate" in ability) {
@@ -120,15 +121,33 @@ class Seen {
   }
 
   /** Takes in a condition. */
-  asks({ id, mightOf }: Condition): boolean {
-    return this.adds(id) && this.names(mightOf);
+  asks(condition: Condition): boolean {
+    if (!this.adds(condition.id)) return false;
+    if ("exists" in condition) return this.looksFor(condition.exists);
+    const asked = askedAbout(condition);
+    return asked !== undefined && this.names(asked);
+  }
+
+  /** Takes in the condition of a trigger: nobody chooses anything for it, and its event is no place yet. */
+  asksAtOnce(condition: Condition): boolean {
+    const asked = askedAbout(condition);
+    if (asked ? "choose" in asked : "exists" in condition && condition.exists.filters.some((each) => "at" in each)) {
+      return false;
+    }
+    return this.asks(condition);
+  }
+
+  /** Takes in what is only looked for: on the board, with no choice in it. */
+  looksFor(mention: All): boolean {
+    return mention.all !== "card" && !chosenBy(mention).length && this.names(mention) && this.#forgets(mention.id);
   }
 
   /** Takes in an instruction; false when something in it is not in order. */
   reads(instruction: Instruction): boolean {
     if (!this.adds(instruction.id) || !this.#hangsOnKnown(instruction)) return false;
-    if ("amount" in instruction && typeof instruction.amount === "object" && !this.adds(instruction.amount.id)) {
-      return false;
+    if ("amount" in instruction && typeof instruction.amount === "object") {
+      const { amount } = instruction;
+      if (!this.adds(amount.id) || ("countOf" in amount && !this.looksFor(amount.countOf))) return false;
     }
     for (const mention of objectMentions(instruction)) if (!this.names(mention)) return false;
     if (!isSensible(instruction, (mention) => this.#sortOf(mention), this.#carrier)) return false;
@@ -175,9 +194,18 @@ class Seen {
     return this.#carrier !== "spell" && this.#kind !== "legend";
   }
 
+  /** Nothing refers to what is only looked for. */
+  #forgets(id: string): boolean {
+    return this.#mentions.delete(id);
+  }
+
   #hangsOnKnown({ gate }: Instruction): boolean {
     if (!gate) return true;
-    if ("if" in gate) return this.adds(gate.if.id);
+    if ("if" in gate) {
+      if ("exists" in gate.if) return this.asks(gate.if);
+      const isOnBoard = !("is" in gate.if) || ["unit", "gear"].includes(this.#sortOf(gate.if.object) ?? "");
+      return isOnBoard && this.adds(gate.if.id);
+    }
     if (!this.adds(gate.id)) return false;
     if ("ifDone" in gate) return this.#instructions.has(gate.ifDone);
     const parent = this.#instructions.get(gate.otherwise);

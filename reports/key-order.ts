@@ -4,7 +4,15 @@ export interface Shape {
 }
 
 const LEAF: Shape = {};
-const condition: Shape = { id: LEAF, mightOf: mention, might: LEAF, n: LEAF };
+const condition: Shape = {
+  id: LEAF,
+  mightOf: mention,
+  might: LEAF,
+  n: LEAF,
+  object: mention,
+  is: LEAF,
+  exists: mention,
+};
 const gate: Shape = { if: condition, id: LEAF, otherwise: LEAF, ifDone: LEAF };
 
 /** Every sort of mention and filter at once: no sort has the keys of another in another order. */
@@ -38,9 +46,9 @@ const instruction: Shape = {
   object: mention,
   player: mention,
   unit: mention,
-  amount: { id: LEAF, mightOf: mention },
+  amount: { id: LEAF, mightOf: mention, countOf: mention },
   split: LEAF,
-  to: LEAF,
+  to: mention,
   quality: LEAF,
   instead: LEAF,
   gate,

@@ -2,9 +2,12 @@ import { chosenBy, chosenPlace, costsOf, filtersOf, objectMentions } from "../sp
 import { paragraphsOf } from "../spec/text/paragraph.ts";
 import type {
   Ability,
+  Amount,
   Card,
+  Condition,
   Filter,
   GameObject,
+  Gate,
   Instruction,
   ObjectMention,
   Place,
@@ -87,7 +90,10 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "whose:controller": '"its controller"',
   "whose:owner": '"its owner"',
   "amount:might": "as many as something's Might",
+  "amount:count": "as many as there are that fit",
   "condition:might": '"if its Might is 3 or less"',
+  "condition:status": '"if it is exhausted", "if it was an enemy"',
+  "condition:exists": '"if there is an enemy unit here"',
   "condition:otherwise": '"otherwise", after an "if"',
   "cost:kill": "killing something to pay",
   "cost:exhaust": "exhausting something to pay",
@@ -132,7 +138,10 @@ export function featuresIn(card: Card): readonly string[] {
 function ofAbility(ability: Ability): readonly string[] {
   if ("activate" in ability) return ["ability:activated"];
   if ("wouldDie" in ability) return ["ability:replacement", ...ability.wouldDie.filters.flatMap(ofFilter)];
-  if ("when" in ability) return ["ability:triggered", `trigger:${ability.when}`, ...(ability.if ? ["trigger:if"] : [])];
+  if ("when" in ability) {
+    const asked = ability.if ? ["trigger:if", ...("might" in ability.if ? [] : ofCondition(ability.if))] : [];
+    return ["ability:triggered", `trigger:${ability.when}`, ...asked];
+  }
   return ["ability:passive", `quality:${ability.passive}`, ...ability.on.filters.flatMap(ofFilter)];
 }
 
@@ -140,14 +149,29 @@ function ofInstruction(instruction: Instruction): readonly string[] {
   const { gate, verb } = instruction;
   return [
     `verb:${verb}`,
-    ...(gate ? ["if" in gate ? "condition:might" : "otherwise" in gate ? "condition:otherwise" : "link:action"] : []),
+    ...(gate ? ofGate(gate) : []),
     ...("player" in instruction && "of" in instruction.player ? [`whose:${instruction.player.whose}`] : []),
     ...("quality" in instruction ? [`quality:${instruction.quality}`] : []),
-    ...("amount" in instruction && typeof instruction.amount === "object" ? ["amount:might"] : []),
+    ...("amount" in instruction ? ofAmount(instruction.amount) : []),
     ...("split" in instruction && instruction.split ? ["split"] : []),
     ...("to" in instruction ? ofPlace(instruction.to) : []),
     ...[...objectMentions(instruction)].filter((mention) => mention !== chosenPlace(instruction)).flatMap(ofMention),
   ];
+}
+
+function ofGate(gate: Gate): readonly string[] {
+  if ("if" in gate) return ofCondition(gate.if);
+  return ["otherwise" in gate ? "condition:otherwise" : "link:action"];
+}
+
+function ofCondition(condition: Condition): readonly string[] {
+  if ("exists" in condition) return ["condition:exists", ...condition.exists.filters.flatMap(ofFilter)];
+  return ["is" in condition ? "condition:status" : "condition:might"];
+}
+
+function ofAmount(amount: Amount): readonly string[] {
+  if (typeof amount === "number") return [];
+  return "countOf" in amount ? ["amount:count", ...amount.countOf.filters.flatMap(ofFilter)] : ["amount:might"];
 }
 
 function ofPlace(to: Place): readonly string[] {

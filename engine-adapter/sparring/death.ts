@@ -19,7 +19,8 @@ export function leave(table: Table, memory: Memory, entity: Entity, to: Zone): v
 
 /** Notes what an item may look back at: how the object is now, and where the item found it. */
 export function remember(table: Table, memory: Memory, entity: Entity): void {
-  memory.seen.set(entity, { might: table.might(entity), controller: entity.controller, zone: entity.zone });
+  const { controller, zone, exhausted, stunned, damage, buffed } = entity;
+  memory.seen.set(entity, { might: table.might(entity), controller, zone, exhausted, stunned, damage, buffed });
   if (!memory.origin.has(entity.piece)) memory.origin.set(entity.piece, entity.zone);
 }
 

@@ -1,10 +1,11 @@
-import type { It, ObjectMention } from "../../spec/types/index.ts";
+import type { All, It, ObjectMention } from "../../spec/types/index.ts";
 import { type Entity, exists, onBoard, onChain } from "./entity.ts";
 import { fitsOf } from "./filter.ts";
 import type { Reader } from "./reader.ts";
 import type { Asking, Frame, Lock, Slot } from "./rules.ts";
 import { settle } from "./settle.ts";
 import { mentioned } from "./slot.ts";
+import { here } from "./viewpoint.ts";
 
 /** Finds the objects that a mention stands for; null = the instruction that it hangs on was ignored. */
 export type Objects = (frame: Frame) => Asking<readonly Entity[] | null>;
@@ -65,6 +66,16 @@ function allOf(mention: Extract<ObjectMention, { all: string }>, reader: Reader)
     const trash = table.zoneOf("trash", controller);
     const among = mention.from === "trash" ? table.entities().filter(({ zone }) => zone === trash) : table.permanents();
     return among.filter((entity) => fits(entity, frame));
+  };
+}
+
+/** Counts what fits; null = it is to be where the source is, and that is nowhere (359.3.e.12). */
+export function numberOf(mention: All, reader: Reader): (frame: Frame) => number | null {
+  const fits = fitsOf(mention.all, mention.filters, reader);
+  const local = mention.filters.some((filter) => "is" in filter && filter.is === "here");
+  return (frame) => {
+    if (local && here(frame) === null) return null;
+    return frame.table.permanents().filter((entity) => fits(entity, frame)).length;
   };
 }
 

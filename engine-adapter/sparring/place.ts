@@ -1,7 +1,7 @@
 import type { Chosen, PlaceInstruction } from "../../spec/types/index.ts";
-import { nothing } from "./amount.ts";
 import type { Detail } from "./deed.ts";
 import type { Zone } from "./entity.ts";
+import { nothing } from "./nothing.ts";
 import type { Reader } from "./reader.ts";
 import type { Asking, Frame } from "./rules.ts";
 import { settle } from "./settle.ts";

@@ -1,10 +1,11 @@
 import type { Cost, DrawInstruction, Instruction } from "../../spec/types/index.ts";
-import { amountOf, gateOf, nothing, playersOf } from "./amount.ts";
+import { amountOf, gateOf, playersOf } from "./amount.ts";
 import { share } from "./damage.ts";
 import type { Detail } from "./deed.ts";
 import { onBoard, type Zone } from "./entity.ts";
 import { discard, draw, recycleAnonymous } from "./hand.ts";
 import { objectsOf } from "./mention.ts";
+import { nothing } from "./nothing.ts";
 import { NOWHERE, placeOf } from "./place.ts";
 import type { Reader } from "./reader.ts";
 import type { Asking, Fate, Frame, Line, Price, Text } from "./rules.ts";

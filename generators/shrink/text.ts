@@ -110,10 +110,10 @@ export function withChosen<I extends Instruction>(instruction: I, change: (chose
   };
   let result: I = instruction;
   const { gate } = result;
-  if (gate && "if" in gate) {
+  if (gate && "if" in gate && "mightOf" in gate.if) {
     result = { ...result, gate: { if: { ...gate.if, mightOf: inSource(gate.if.mightOf) } } };
   }
-  if ("amount" in result && typeof result.amount === "object") {
+  if ("amount" in result && typeof result.amount === "object" && "mightOf" in result.amount) {
     result = { ...result, amount: { ...result.amount, mightOf: inSource(result.amount.mightOf) } };
   }
   if ("object" in result) result = { ...result, object: inObject(result.object) };

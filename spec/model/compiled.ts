@@ -1,6 +1,6 @@
 import type { TargetInput } from "../decisions/target.ts";
 import type { All, Card, Chosen, Condition, Instruction, WhoseMention, YourLegend } from "../types/index.ts";
-import { chosenBy, chosenIn, chosenPlace, hasText, objectMentions } from "./mentions.ts";
+import { askedAbout, chosenBy, chosenIn, chosenPlace, hasText, objectMentions } from "./mentions.ts";
 
 /** A card with what its texts have somebody choose, looked up when it is first asked for: most cards are not played. */
 export class CompiledCard {
@@ -52,8 +52,9 @@ function compileText(text: readonly Instruction[]): CompiledText {
   const determined = new Map<string, All | WhoseMention | YourLegend>();
   for (const instruction of text) {
     const asked = conditionOf(instruction);
-    if (asked) {
-      const about = "it" in asked.mightOf ? asked.mightOf.it : asked.mightOf.id;
+    const who = asked && askedAbout(asked);
+    if (asked && who) {
+      const about = "it" in who ? who.it : who.id;
       conditions.set(about, [...(conditions.get(about) ?? []), asked]);
     }
     for (const mention of objectMentions(instruction)) {

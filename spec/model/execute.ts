@@ -1,9 +1,10 @@
 import type { InstructionOutcome } from "../decisions/outcome.ts";
 import type { AttachInstruction, DrawInstruction, Instruction, PlayerId, PlayerMention } from "../types/index.ts";
+import { gateStops } from "./conditions.ts";
 import type { Acting, Deed } from "./deed.ts";
 import type { Doing } from "./doing.ts";
 import { linksStop, relation, somethingFailed } from "./links.ts";
-import { amountOf, gateStops, playerBehind, rootOf, slotOf } from "./lookups.ts";
+import { amountOf, playerBehind, rootOf, slotOf } from "./lookups.ts";
 import { cardsIn, discard, draw, relocate } from "./moves.ts";
 import { recipientsOf } from "./recipients.ts";
 import { noteDeaths } from "./replacement.ts";

@@ -1,41 +1,20 @@
 import type { Slot } from "../decisions/assignment.ts";
 import type { InformationInput } from "../decisions/information.ts";
-import type { InstructionOutcome } from "../decisions/outcome.ts";
-import type { Amount, Condition, Instruction, MightSource, PlayerId } from "../types/index.ts";
+import type { Amount, MightSource, PlayerId } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
+import { allNow } from "./existing.ts";
 import { objectMentions } from "./mentions.ts";
-import { type Item, isBounded, isThere, mightOf, type State, type Thing } from "./state.ts";
+import { isThere, mightOf, type Thing } from "./state.ts";
 import { sourceThere } from "./targets.ts";
-
-/** An "if": null information is ignored and not "otherwise" (359.3.e.12). */
-export function gateStops(doing: Doing, instruction: Instruction): InstructionOutcome | undefined {
-  const gate = instruction.gate;
-  if (!gate || !("if" in gate)) return undefined;
-  const answer = doing.book.condition({ value: compare(doing, gate.if), bound: gate.if.might });
-  if (answer === "holds") return undefined;
-  return answer === "fails" ? "unmet" : "no information";
-}
-
-function compare(doing: Doing, asked: Condition): boolean | null {
-  const might = readMight(doing, asked.mightOf);
-  return might === null ? null : isBounded(might, asked);
-}
-
-/** Whether the "if" of a trigger condition holds for its source or for what the condition names. */
-export function holds(state: State, { source, event }: Pick<Item, "source" | "event">, condition: Condition): boolean {
-  const thing = "me" in condition.mightOf ? source : event && state.byId.get(event.unit.id);
-  if (!thing || !isThere(thing) || (event && thing.id === event.unit.id && thing.epoch !== event.unit.epoch))
-    return false;
-  return isBounded(mightOf(thing), condition);
-}
 
 /** The number that an amount comes to; null when it cannot be read. */
 export function amountOf(doing: Doing, amount: Amount): number | null {
-  return typeof amount === "number" ? amount : readMight(doing, amount.mightOf);
+  if (typeof amount === "number") return amount;
+  return "countOf" in amount ? (allNow(doing, amount.countOf)?.length ?? null) : readMight(doing, amount.mightOf);
 }
 
 /** The Might of what a mention stands for, as the item may read it. */
-function readMight(doing: Doing, mention: MightSource): number | null {
+export function readMight(doing: Doing, mention: MightSource): number | null {
   if ("me" in mention) return readOwnMight(doing);
   const slot = slotBehind(doing, mention);
   const thing = slot && doing.state.byId.get(slot.id);
@@ -66,7 +45,8 @@ function readOwnMight(doing: Doing): number | null {
 
 type Presence = Omit<InformationInput, "of" | "legal" | "linked" | "chosen" | "began">;
 
-function presence(doing: Doing, thing: Thing, present: boolean): Presence {
+/** Whether something is there, and what its Might is and was. */
+export function presence(doing: Doing, thing: Thing, present: boolean): Presence {
   const asCost = doing.resolution.item.paid.has(thing.id);
   return {
     present,
@@ -80,7 +60,7 @@ function presence(doing: Doing, thing: Thing, present: boolean): Presence {
 }
 
 /** The one thing that was chosen for a mention or for the mention that it refers to. */
-function slotBehind(doing: Doing, mention: Exclude<MightSource, { me: true }>): Slot | undefined {
+export function slotBehind(doing: Doing, mention: Exclude<MightSource, { me: true }>): Slot | undefined {
   return slotOf(doing, "it" in mention ? rootOf(doing, mention.it) : mention.id);
 }
 
@@ -126,8 +106,8 @@ export function playerBehind(doing: Doing, which: "controller" | "owner", slot: 
     movedByItem: !present && (asCost || doing.moved.has(thing.id)),
     asCost,
     now: which === "owner" ? thing.owner : thing.controller,
-    before: which === "owner" ? thing.owner : thing.lastController,
-    last: which === "owner" ? thing.owner : present ? thing.controller : thing.lastController,
+    before: which === "owner" ? thing.owner : thing.last.controller,
+    last: which === "owner" ? thing.owner : present ? thing.controller : thing.last.controller,
     owner: thing.owner,
     caster: doing.controller,
   });

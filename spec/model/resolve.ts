@@ -3,11 +3,11 @@ import type { Rulebook } from "../decisions/rulebook.ts";
 import type { Instruction } from "../types/index.ts";
 import { type Asking, askOnResolution, chooseOnExecution, noteEarly } from "./choosing.ts";
 import { cleanUp } from "./cleanup.ts";
+import { holds } from "./conditions.ts";
 import { divide } from "./divide.ts";
 import type { Doing } from "./doing.ts";
 import { execute, stops } from "./execute.ts";
 import { fitTogether } from "./groups.ts";
-import { holds } from "./lookups.ts";
 import { type Item, mightOf, type Resolution, type State } from "./state.ts";
 import { isLegal, sourceThere } from "./targets.ts";
 

@@ -3,6 +3,7 @@ import type { WhenChosen } from "../decisions/target.ts";
 import type { Chosen, PlayerId } from "../types/index.ts";
 import { type Asker, asItIs, fits, spellFits } from "./fits.ts";
 import { type From, fitting } from "./fitting.ts";
+import { isSo } from "./look.ts";
 import { type Item, isBounded, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
 
 /** The view from which an item's choices are judged. */
@@ -21,8 +22,8 @@ export function askerOf(state: State, item: Item, book: Rulebook, phase: "choose
           present: sourceThere(item),
           movedByItem: item.paid.has(source.id),
           now: source.place,
-          last: isThere(source) ? source.place : source.lastPlace,
-          made: item.sourcePlace,
+          last: isThere(source) ? source.place : source.last.place,
+          made: item.sourceLook.place,
         })
       : null,
     besides: item.ability ? [source.id] : [],
@@ -147,8 +148,13 @@ export function optionsFor(state: State, item: Item, mention: Chosen, book: Rule
 /** Whether the conditions of the text, which speak of what is chosen, let a thing be chosen. */
 function isNarrowedTo(thing: Thing, item: Item, mention: Chosen, book: Rulebook): boolean {
   const conditions = item.compiled.conditions.get(mention.id);
-  if (!conditions || thing.kind !== "unit") return true;
-  return conditions.every((condition) => book.narrowed({ condition: isBounded(mightOf(thing), condition) }));
+  if (!conditions) return true;
+  return conditions.every((condition) => {
+    if ("might" in condition && thing.kind === "unit") {
+      return book.narrowed({ condition: isBounded(mightOf(thing), condition) });
+    }
+    return !("is" in condition) || book.narrowed({ condition: isSo(thing, condition.is, item.controller) });
+  });
 }
 
 /** Takes hold of chosen ids, as they are now. */

@@ -1,9 +1,9 @@
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { TriggeredAbility } from "../types/index.ts";
 import { type Asking, pick } from "./choosing.ts";
+import { holds } from "./conditions.ts";
 import { hasQuality } from "./fits.ts";
 import { newItem } from "./item.ts";
-import { holds } from "./lookups.ts";
 import { type Happening, type Item, isActive, isThere, type State, type Thing } from "./state.ts";
 import { isLegal, lock, optionsFor, whenChosen } from "./targets.ts";
 

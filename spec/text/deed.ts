@@ -3,11 +3,10 @@ import type {
   AmountInstruction,
   Cost,
   Instruction,
-  MightSource,
   PlaceInstruction,
   SaveInstruction,
 } from "../types/index.ts";
-import { chosenPhrase, isSomebody, type Phrase, type Reading } from "./phrase.ts";
+import { allOf, chosenPhrase, isSomebody, type Phrase, type Reading } from "./phrase.ts";
 import { phraseOf } from "./reference.ts";
 
 /** An instruction that somebody is told to carry out, all but the statements about how things are from now on. */
@@ -75,15 +74,16 @@ export function destination(to: PlaceInstruction["to"], who: Phrase, reading: Re
   return who.plural ? "to where they were" : "to where it was";
 }
 
-/** "its Might", "the Might of a friendly unit". */
-export function mightOf(mention: MightSource, reading: Reading): string {
-  const who = phraseOf(mention, reading);
+/** "its Might", "the Might of a friendly unit", "the number of friendly units here". */
+export function numberOf(amount: Exclude<Amount, number>, reading: Reading): string {
+  if ("countOf" in amount) return `the number of ${allOf(amount.countOf, reading)}`;
+  const who = phraseOf(amount.mightOf, reading);
   return who.possessive ? `${who.possessive} Might` : `the Might of ${who.object}`;
 }
 
 function amountDeed(who: Phrase, { verb, amount, split }: AmountInstruction, reading: Reading): string {
   const to = split ? `split among ${who.object}` : `to ${who.each}`;
-  const much = typeof amount === "number" ? undefined : `equal to ${mightOf(amount.mightOf, reading)}`;
+  const much = typeof amount === "number" ? undefined : `equal to ${numberOf(amount, reading)}`;
   if (verb === "deal") return `deal ${much ? `damage ${much}` : amount} ${to}`;
   if (verb === "prevent") return `prevent the next ${much ? `damage ${much}` : `${amount} damage`} ${to} this turn`;
   if (much) return `give Might ${much} ${to} this turn`;

@@ -45,13 +45,17 @@ export type ObjectMention = Chosen | All | It | Me | This | YourLegend;
  */
 export type Gate = IfGate | OtherwiseGate | IfDoneGate;
 /**
+ * An 'if': read when the instruction executes; it narrows no target.
+ */
+export type Condition = MightCondition | StatusCondition | ExistsCondition;
+/**
  * Whose Might is read.
  */
 export type MightSource = It | Chosen | Me;
 /**
- * A fixed number, or the Might of something the text names (null when that is missing, 359.3.e.12).
+ * A fixed number, the Might of something the text names (null when that is missing, 359.3.e.12), or how many fit.
  */
-export type Amount = FixedAmount | MightOf;
+export type Amount = FixedAmount | MightOf | CountOf;
 /**
  * A fixed number.
  */
@@ -445,9 +449,9 @@ export interface IfGate {
   if: Condition;
 }
 /**
- * 'If its Might is n or less / or more': read when the instruction executes; it narrows no target.
+ * 'If its Might is n or less / or more.'
  */
-export interface Condition {
+export interface MightCondition {
   id: NodeId;
   mightOf: MightSource;
   /**
@@ -458,6 +462,28 @@ export interface Condition {
    * The bound itself counts as within.
    */
   n: number;
+}
+/**
+ * 'If it is exhausted', 'if it was an enemy': of what this item itself took off the board as it was just before (359.3.e.13); what is gone otherwise is neither so nor not so (359.3.e.12).
+ */
+export interface StatusCondition {
+  id: NodeId;
+  /**
+   * Whose status is asked for.
+   */
+  object: It | Me;
+  /**
+   * What it has to be; friendly and enemy are seen from the controller of the spell or ability.
+   */
+  is:
+    "friendly" | "enemy" | "at a battlefield" | "in a base" | "exhausted" | "ready" | "stunned" | "damaged" | "buffed";
+}
+/**
+ * 'If there is an enemy unit here that is alone': anything that fits; 'here' of a source that is gone is nowhere, so that nothing can be said of it (359.3.e.12).
+ */
+export interface ExistsCondition {
+  id: NodeId;
+  exists: All;
 }
 /**
  * Only if the condition of that earlier instruction did not hold.
@@ -502,6 +528,13 @@ export interface AmountInstruction {
 export interface MightOf {
   id: NodeId;
   mightOf: MightSource;
+}
+/**
+ * As many as there are that fit as the instruction is carried out; nobody chooses any of them.
+ */
+export interface CountOf {
+  id: NodeId;
+  countOf: All;
 }
 /**
  * Attaches gear to a unit.

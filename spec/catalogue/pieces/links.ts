@@ -1,5 +1,5 @@
 import type { Instruction } from "../../types/index.ts";
-import { a, it, me, spell, unit, you } from "../tree.ts";
+import { a, every, it, me, spell, unit, you } from "../tree.ts";
 import type { Piece } from "./piece.ts";
 
 const piece = (name: string, means: string, ...text: readonly Instruction[]): Piece => ({
@@ -37,6 +37,23 @@ export const LINKS: readonly Piece[] = [
     draw("i2", { if: { id: "q1", mightOf: it("m2", "m1"), might: "at most", n: 3 } }),
     draw("i3", { id: "l1", otherwise: "i2" }),
   ),
+  piece(
+    "if status",
+    "Only if it is so; of what this card itself took off the board as it was, and null of what is gone otherwise.",
+    { id: "i1", verb: "kill", object: a("m1", "unit") },
+    draw("i2", { if: { id: "q1", object: it("m2", "m1"), is: "enemy" } }),
+  ),
+  piece(
+    "if exists",
+    "Only if there is anything that fits.",
+    draw("i1", { if: { id: "q1", exists: every("m1", "unit", "enemy", "at a battlefield") } }),
+  ),
+  piece("countOf", "As many as there are that fit.", {
+    id: "i1",
+    verb: "draw",
+    player: you("m1"),
+    amount: { id: "n1", countOf: every("m2", "unit", "friendly", "at a battlefield") },
+  }),
   piece("mightOf chosen", "As many as the Might of something chosen for it.", {
     id: "i1",
     verb: "deal",
