@@ -96,6 +96,7 @@ class Writer {
         return { id, verb: node.verb, amount, object: this.#mention(node.object), ...split, ...gate };
       }
       case "attach":
+      case "swap":
         return { id, verb: node.verb, object: this.#mention(node.object), unit: this.#mention(node.unit), ...gate };
       case "save":
         return { id, verb: node.verb, object: this.#mention(node.object), instead: node.instead, ...gate };

@@ -65,6 +65,7 @@ export function isSensible(
   if (sort === "legend") return TO_LEGENDS.includes(verb);
   if (sort === "card") return TO_CARDS.includes(verb) && !("this" in object && (verb === "play" || verb === "choose"));
   if (verb === "attach") return sort === "gear" && sortOf(instruction.unit) === "unit";
+  if (verb === "swap") return sort === "unit" && sortOf(instruction.unit) === "unit";
   if (verb === "detach") return sort === "gear";
   if (verb === "control while I stay") return carrier !== "spell";
   if ("split" in instruction && !canSplit(instruction)) return false;

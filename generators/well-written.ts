@@ -57,7 +57,7 @@ function holds(seen: Seen, ability: Ability, kind: Card["kind"]): boolean {
 function isAble(instruction: Instruction): boolean {
   if (!("object" in instruction) || instruction.gate) return false;
   const { object, verb } = instruction;
-  if (verb === "attach" || verb === "control while I stay") return false;
+  if ("unit" in instruction || verb === "control while I stay") return false;
   return "me" in object || ("it" in object && verb !== "kill");
 }
 

@@ -35,6 +35,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "verb:remove buff": "taking a buff away",
   "verb:attach": "attaching gear to a unit",
   "verb:detach": "taking gear off its unit",
+  "verb:swap": "having two units swap places",
   "verb:gain control": "taking control for good",
   "verb:control while I stay": "taking control for as long as the source of the ability is on the board",
   "verb:save": "replacing the next death of something this turn",

@@ -29,6 +29,7 @@ export const VERBS = [
   "save",
   "discard",
   "control while I stay",
+  "swap",
 ] as const satisfies readonly Instruction["verb"][];
 
 /** How far an action is from plain. */

@@ -10,6 +10,7 @@
  * Recycle: whether a card to be recycled from a trash is a target (355.9.a, 416.6).
  * To hand: whether a card that the item itself returned to a hand is found there (124, 128).
  * Order: which of two replacements, or of two triggered abilities of one player, comes first (372, 383.3.d).
+ * Half a swap: whether one of two that swap places moves where the other cannot (446.1, 359.3.e.11).
  * Showdown: units of two players at one battlefield when the chain is empty.
  */
 export type OpenPoint =
@@ -21,6 +22,7 @@ export type OpenPoint =
   | "A10"
   | "A12"
   | "forced"
+  | "half a swap"
   | "hand"
   | "late choice"
   | "order"

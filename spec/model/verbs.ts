@@ -4,7 +4,7 @@ import { canGo, counter, destination, go, leave, move, playAgain, recycle } from
 import { cleanSave, replaceDeath } from "./replacement.ts";
 import { isThere, type Thing } from "./state.ts";
 
-type ObjectVerb = Exclude<Instruction["verb"], "draw" | "discard" | "attach">;
+type ObjectVerb = Exclude<Instruction["verb"], "draw" | "discard" | "attach" | "swap">;
 
 /**
  * Carries out one action on one object.

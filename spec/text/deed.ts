@@ -28,6 +28,8 @@ export function deedOn(who: Phrase, deed: Deed, reading: Reading): string {
       return `${deed.verb} ${who.object} ${destination(deed.to, who, reading)}`;
     case "attach":
       return `attach ${who.object} to ${phraseOf(deed.unit, reading).object}`;
+    case "swap":
+      return `swap ${who.object} with ${phraseOf(deed.unit, reading).object}`;
     case "control while I stay":
       return `gain control of ${who.object} while ${isSomebody(reading.kind) ? "I'm" : "this is"} on the board`;
     case "gain control":

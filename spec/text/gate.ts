@@ -72,6 +72,7 @@ const PAST: Readonly<Record<Instruction["verb"], string>> = {
   "remove buff": "removed a buff from",
   attach: "attached",
   detach: "detached",
+  swap: "swapped",
   "gain control": "gained control of",
   "control while I stay": "gained control of",
   counter: "countered",

@@ -537,14 +537,14 @@ export interface CountOf {
   countOf: All;
 }
 /**
- * Attaches gear to a unit.
+ * Attaches gear to a unit, or has two units swap places.
  */
 export interface AttachInstruction {
   id: NodeId;
   /**
-   * The action; the gear goes where the unit is.
+   * attach: the gear goes where the unit is; swap: each moves to where the other is (446.1).
    */
-  verb: "attach";
+  verb: "attach" | "swap";
   object: ObjectMention;
   unit: ObjectMention;
   gate?: Gate;

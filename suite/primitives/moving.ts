@@ -38,6 +38,9 @@ export const MOVING = [
     [one({ id: "i1", verb: "move", to: { battlefield: "B" }, object: U }, { m1: ["C"] })],
     led(leader, "base:P1"),
   ),
+  game("swap", [one({ id: "i1", verb: "swap", object: U, unit: a("m2", "unit") }, { m1: ["U2"], m2: ["U3"] })], {
+    middle: { place: "base:P2", ...worn },
+  }),
   game("recall", [does("recall")], { middle: worn }),
   game("recall of what can't move to base", [does("recall")], { middle: { qualities: ["cantMoveToBase"] } }),
   game(

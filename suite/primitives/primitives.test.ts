@@ -75,6 +75,7 @@ it("come out like this", () => {
       "move to base of what can't: nothing",
       "move here: C is at battlefield B; C is exhausted; C1 is at battlefield B",
       "move to that battlefield: C is at battlefield B; C1 is at battlefield B; C2 is at battlefield B",
+      "swap: U2 is at battlefield A; U3 is in P2's base",
       "recall: U2 is in P2's base",
       "recall of what can't move to base: U2 is in P2's base",
       "play of what enters in base: U2 is in P2's base; U2 is exhausted",

@@ -120,6 +120,12 @@ export const ACTIONS: readonly Piece[] = [
     verb: "detach",
     object: a("m1", "gear"),
   }),
+  piece("swap", "Two units swap places; both of them move (446.1).", {
+    id: "i1",
+    verb: "swap",
+    object: a("m1", "unit", "friendly"),
+    unit: a("m2", "unit", "another", "friendly"),
+  }),
   piece("gain control", "The controller takes control of it for good.", {
     id: "i1",
     verb: "gain control",
