@@ -209,6 +209,7 @@ class Writer {
     return filters.map((filter): Filter => {
       const id = this.#name("f", filter.id);
       if ("is" in filter) return { id, is: filter.is };
+      if ("with" in filter) return { id, with: this.#it(filter.with) };
       if ("choosesUnits" in filter) return { id, choosesUnits: filter.choosesUnits };
       if ("at" in filter) return { id, at: "there" in filter.at ? this.#there(filter.at) : this.#chosen(filter.at) };
       return { id, might: filter.might, n: filter.n };

@@ -1,4 +1,4 @@
-import { askedAbout, chosenBy, costsOf, filtersOf, objectMentions } from "../spec/model/mentions.ts";
+import { askedAbout, costsOf, filtersOf, objectMentions } from "../spec/model/mentions.ts";
 import type {
   Ability,
   All,
@@ -104,6 +104,9 @@ class Seen {
     if (sort === undefined || !mayStand(mention, this.#carrier, this.#kind)) return false;
     if ("there" in mention) return this.adds(mention.id);
     if (!filtersOf(mention).every((filter) => this.#filters(filter))) return false;
+    // Two things that have to be together are a restriction on a pair, which the rules leave open.
+    const together = filtersOf(mention).some((filter) => "with" in filter);
+    if (together && (!("all" in mention) || mention.from || this.#carrier === "onlooking")) return false;
     if ("choose" in mention && !this.#chooses(mention)) return false;
     return this.namesAs(mention.id, sort);
   }
@@ -139,7 +142,8 @@ class Seen {
 
   /** Takes in what is only looked for: on the board, with no choice in it. */
   looksFor(mention: All): boolean {
-    return mention.all !== "card" && !chosenBy(mention).length && this.names(mention) && this.#forgets(mention.id);
+    if (mention.all === "card" || mention.filters.some((filter) => "at" in filter || "with" in filter)) return false;
+    return this.names(mention) && this.#forgets(mention.id);
   }
 
   /** Takes in an instruction; false when something in it is not in order. */
@@ -190,6 +194,9 @@ class Seen {
   #filters(filter: Filter): boolean {
     if (!this.adds(filter.id)) return false;
     if ("at" in filter) return this.#carrier !== "onlooking" && this.names(filter.at);
+    if ("with" in filter) {
+      return this.#sortOf(filter.with) === "unit" && this.adds(filter.with.id);
+    }
     if (!("is" in filter) || filter.is !== "here") return true;
     return this.#carrier !== "spell" && this.#kind !== "legend";
   }

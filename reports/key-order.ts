@@ -17,7 +17,7 @@ const gate: Shape = { if: condition, id: LEAF, otherwise: LEAF, ifDone: LEAF };
 
 /** Every sort of mention and filter at once: no sort has the keys of another in another order. */
 function mention(): Shape {
-  const filter: Shape = { id: LEAF, is: LEAF, might: LEAF, n: LEAF, choosesUnits: LEAF, at: mention };
+  const filter: Shape = { id: LEAF, is: LEAF, might: LEAF, n: LEAF, choosesUnits: LEAF, with: mention, at: mention };
   const count: Shape = { min: LEAF, max: LEAF };
   return {
     id: LEAF,

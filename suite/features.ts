@@ -76,6 +76,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "filter:you control": 'the requirement "you control"',
   "filter:here": 'the requirement "here"',
   "filter:there": 'the requirement "at that battlefield", where the event was',
+  "filter:with": 'the requirement "at the same location as it"',
   "filter:another": 'the requirement "another"',
   "filter:alone": 'the requirement "alone"',
   "filter:buffed": 'the requirement "buffed"',
@@ -207,6 +208,7 @@ function ofFilter(filter: Filter): readonly string[] {
   if ("might" in filter) return ["filter:might"];
   if ("choosesUnits" in filter) return ["filter:choosesUnits"];
   if ("is" in filter) return [`filter:${filter.is}`];
+  if ("with" in filter) return ["filter:with", "link:object"];
   return "there" in filter.at ? ["filter:there"] : chosenBy(filter.at).flatMap(ofMention);
 }
 

@@ -1,4 +1,4 @@
-import { costsOf, hasText, objectMentions } from "../../spec/model/mentions.ts";
+import { costsOf, filtersOf, hasText, objectMentions } from "../../spec/model/mentions.ts";
 import type {
   Ability,
   Card,
@@ -85,6 +85,7 @@ function pruned(text: readonly Instruction[], of: Card | Ability): Instruction[]
     if (gate && "otherwise" in gate && !conditions.get(gate.otherwise)) return false;
     const named = [...objectMentions(instruction)];
     if (named.some((mention) => !isKnown(mention, mentions))) return false;
+    if (named.flatMap(filtersOf).some((filter) => "with" in filter && !mentions.has(filter.with.it))) return false;
     if ("player" in instruction && "of" in instruction.player && !mentions.has(instruction.player.of)) return false;
     for (const { id } of named) mentions.add(id);
     conditions.set(instruction.id, gate !== undefined && "if" in gate);

@@ -3,7 +3,7 @@ import type { LinkInput } from "../decisions/link.ts";
 import { type InstructionOutcome, mistargeted } from "../decisions/outcome.ts";
 import type { Instruction, It, ObjectMention } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
-import { askedAbout, instructionWith, mightBehind, objectMentions } from "./mentions.ts";
+import { askedAbout, filtersOf, instructionWith, mightBehind, objectMentions } from "./mentions.ts";
 
 /** What links have to say: an instruction whose parent was ignored is ignored with it (359.3.e.14). */
 export function linksStop(doing: Doing, instruction: Instruction): InstructionOutcome | undefined {
@@ -34,6 +34,9 @@ export function linksStop(doing: Doing, instruction: Instruction): InstructionOu
   if (read && refers(read) && !ask(parentOf(read.it), "object", "might")) return stop;
   if ("object" in instruction) {
     if (refers(instruction.object) && !ask(parentOf(instruction.object.it), "object", "nothing")) return stop;
+    for (const filter of filtersOf(instruction.object)) {
+      if ("with" in filter && !ask(parentOf(filter.with.it), "object", "nothing")) return stop;
+    }
     if ("unit" in instruction && refers(instruction.unit) && !ask(parentOf(instruction.unit.it), "object", "nothing")) {
       return stop;
     }
@@ -58,7 +61,7 @@ export function relation({ resolution }: Doing, instruction: Instruction): Indep
   let linked = instruction.gate !== undefined && !("if" in instruction.gate);
   for (const mention of objectMentions(instruction)) {
     if ("choose" in mention) own.add(mention.id);
-    if ("it" in mention) linked = true;
+    if ("it" in mention || filtersOf(mention).some((filter) => "with" in filter)) linked = true;
   }
   if ("player" in instruction && "of" in instruction.player) linked = true;
   const lost = [...resolution.slots].filter(([, slots]) => slots.length > 0 && slots.every(({ legal }) => !legal));

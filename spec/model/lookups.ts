@@ -1,6 +1,6 @@
 import type { Slot } from "../decisions/assignment.ts";
 import type { InformationInput } from "../decisions/information.ts";
-import type { Amount, MightSource, PlayerId } from "../types/index.ts";
+import type { Amount, It, MightSource, PlayerId } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
 import { allNow } from "./existing.ts";
 import { objectMentions } from "./mentions.ts";
@@ -62,6 +62,15 @@ export function presence(doing: Doing, thing: Thing, present: boolean): Presence
 /** The one thing that was chosen for a mention or for the mention that it refers to. */
 export function slotBehind(doing: Doing, mention: Exclude<MightSource, { me: true }>): Slot | undefined {
   return slotOf(doing, "it" in mention ? rootOf(doing, mention.it) : mention.id);
+}
+
+/** Where what a reference stands for is, or was before this item took it off the board (359.3.e.13); else null. */
+export function placeBehind(doing: Doing, it: It): string | null {
+  const slot = slotBehind(doing, it);
+  const thing = slot && doing.state.byId.get(slot.id);
+  if (!slot?.legal || !thing) return null;
+  if (isThere(thing)) return thing.place;
+  return doing.moved.has(thing.id) ? thing.last.place : null;
 }
 
 /** The one thing that a mention stands for: chosen, paid with, or named by the trigger condition. */

@@ -1,9 +1,9 @@
-import type { All, Chosen, ObjectMention } from "../types/index.ts";
+import type { All, Chosen, It, ObjectMention } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
 import { allFitting } from "./existing.ts";
 import { asItIs, fits } from "./fits.ts";
 import { type From, fitting } from "./fitting.ts";
-import { rootOf, slotOf } from "./lookups.ts";
+import { placeBehind, rootOf, slotOf } from "./lookups.ts";
 import { isThere, type Lock, legendsOf } from "./state.ts";
 import { askerFor, askerOf, fromOf, sourceThere } from "./targets.ts";
 
@@ -73,7 +73,11 @@ function allThatFit(doing: Doing, mention: All): Recipients {
 
 /** Everything that "all" means now. */
 function everything(doing: Doing, mention: All): readonly string[] {
-  const asker = { ...askerOf(doing.state, doing.resolution.item, doing.book, "resolve"), chooses: false };
+  const asker = {
+    ...askerOf(doing.state, doing.resolution.item, doing.book, "resolve"),
+    chooses: false,
+    placeOf: (it: It) => placeBehind(doing, it),
+  };
   return allFitting(doing.state, mention, asker);
 }
 

@@ -15,7 +15,7 @@ export type Noun = "unit" | "gear" | "battlefield" | "player" | "spell" | "legen
 /**
  * One requirement on what is chosen or affected.
  */
-export type Filter = IsFilter | MightFilter | ChoosesFilter | AtFilter;
+export type Filter = IsFilter | MightFilter | ChoosesFilter | WithFilter | AtFilter;
 /**
  * Other players who choose, each among their own (355.10.e); missing = the controller chooses.
  */
@@ -319,6 +319,23 @@ export interface ChoosesFilter {
   choosesUnits: number;
 }
 /**
+ * At the same location as it; only of 'all', so that nobody chooses by it. A link by object (359.3.e.14).
+ */
+export interface WithFilter {
+  id: NodeId;
+  with: It;
+}
+/**
+ * A reference to what an earlier mention of the card stands for ('it', 'them'); a link by object (359.3.e.14).
+ */
+export interface It {
+  id: NodeId;
+  /**
+   * Id of the earlier mention; of a cost; in a replacement effect or a triggered ability, of its subject.
+   */
+  it: string;
+}
+/**
  * At the battlefield that another mention stands for.
  */
 export interface AtFilter {
@@ -411,16 +428,6 @@ export interface All {
    * What they must be, all of it.
    */
   filters: Filter[];
-}
-/**
- * A reference to what an earlier mention of the card stands for ('it', 'them'); a link by object (359.3.e.14).
- */
-export interface It {
-  id: NodeId;
-  /**
-   * Id of the earlier mention; of a cost; in a replacement effect or a triggered ability, of its subject.
-   */
-  it: string;
 }
 /**
  * The spell itself, while it is on the chain.
