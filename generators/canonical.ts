@@ -87,7 +87,9 @@ function* battlefieldsUsed({ objects, cards, script }: Scenario): Generator<stri
   for (const { card } of objects) {
     const found = cards.find(({ id }) => id === card);
     for (const instruction of found ? instructionsOf(found) : []) {
-      if ("to" in instruction && typeof instruction.to === "object") yield instruction.to.battlefield;
+      if ("to" in instruction && typeof instruction.to === "object" && "battlefield" in instruction.to) {
+        yield instruction.to.battlefield;
+      }
     }
   }
   for (const step of script) {

@@ -120,7 +120,7 @@ export function mentionOf(
 /** Two filters of the same sort on one mention would be silly. */
 function sortOf(filter: Filter): string {
   if ("might" in filter) return filter.might;
-  if ("at" in filter) return "place";
+  if ("at" in filter || "with" in filter) return "place";
   if ("choosesUnits" in filter) return "count";
   if (filter.is === "friendly" || filter.is === "enemy") return "side";
   if (filter.is === "at a battlefield" || filter.is === "in a base") return "place";

@@ -9,6 +9,7 @@ import type {
   Filter,
   Gate,
   Instruction,
+  It,
   Me,
   MightSource,
   ObjectMention,
@@ -101,6 +102,7 @@ class Writer {
         return { id, verb: node.verb, amount, object: this.#mention(node.object), ...split, ...gate };
       }
       case "attach":
+      case "swap":
         return { id, verb: node.verb, object: this.#mention(node.object), unit: this.#mention(node.unit), ...gate };
       case "save":
         return { id, verb: node.verb, object: this.#mention(node.object), instead: node.instead, ...gate };
@@ -132,24 +134,31 @@ class Writer {
   #gate(gate: Gate): Gate {
     if ("if" in gate) return { if: this.#condition(gate.if) };
     const id = this.#name("g", gate.id);
-    if ("side" in gate) return { id, side: gate.side, of: this.#reference(gate.of) };
     if ("ifDone" in gate) return { id, ifDone: this.#reference(gate.ifDone) };
     return { id, otherwise: this.#reference(gate.otherwise) };
   }
 
-  #condition({ id, mightOf, might, n }: Condition): Condition {
-    const name = this.#name("g", id);
+  #condition(condition: Condition): Condition {
+    const name = this.#name("g", condition.id);
+    if ("exists" in condition) return { id: name, exists: this.#all(condition.exists) };
+    if ("is" in condition) {
+      const { object, is } = condition;
+      return { id: name, object: "me" in object ? this.#me(object) : this.#it(object), is };
+    }
+    const { mightOf, might, n } = condition;
     return { id: name, mightOf: this.#source(mightOf), might, n };
   }
 
   #amount(amount: Amount): Amount {
     if (typeof amount === "number") return amount;
     const id = this.#name("g", amount.id);
+    if ("countOf" in amount) return { id, countOf: this.#all(amount.countOf) };
     return { id, mightOf: this.#source(amount.mightOf) };
   }
 
   #to(to: Place): Place {
-    return typeof to === "object" ? { battlefield: this.#place(to.battlefield) } : to;
+    if (typeof to !== "object") return to;
+    return "choose" in to ? this.#chosen(to) : { battlefield: this.#place(to.battlefield) };
   }
 
   #player(mention: PlayerMention): PlayerMention {
@@ -169,7 +178,11 @@ class Writer {
   #source(mention: MightSource): MightSource {
     if ("me" in mention) return this.#me(mention);
     if ("choose" in mention) return this.#chosen(mention);
-    return { id: this.#name("m", mention.id), it: this.#reference(mention.it) };
+    return this.#it(mention);
+  }
+
+  #it({ id, it }: It): It {
+    return { id: this.#name("m", id), it: this.#reference(it) };
   }
 
   #me(mention: Me): Me {
@@ -202,6 +215,7 @@ class Writer {
     return filters.map((filter): Filter => {
       const id = this.#name("f", filter.id);
       if ("is" in filter) return { id, is: filter.is };
+      if ("with" in filter) return { id, with: this.#it(filter.with) };
       if ("choosesUnits" in filter) return { id, choosesUnits: filter.choosesUnits };
       if ("at" in filter) return { id, at: "there" in filter.at ? this.#there(filter.at) : this.#chosen(filter.at) };
       return { id, might: filter.might, n: filter.n };

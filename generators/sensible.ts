@@ -65,6 +65,7 @@ export function isSensible(
   if (sort === "legend") return TO_LEGENDS.includes(verb);
   if (sort === "card") return TO_CARDS.includes(verb) && !("this" in object && (verb === "play" || verb === "choose"));
   if (verb === "attach") return sort === "gear" && sortOf(instruction.unit) === "unit";
+  if (verb === "swap") return sort === "unit" && sortOf(instruction.unit) === "unit";
   if (verb === "detach") return sort === "gear";
   if (verb === "control while I stay") return carrier !== "spell";
   if ("split" in instruction && !canSplit(instruction)) return false;
@@ -77,5 +78,5 @@ function canSplit(instruction: Extract<Instruction, { verb: "deal" | "might" | "
   if (verb !== "deal" || !("choose" in object)) return false;
   const { choose, count, from, by, word } = object;
   if (choose !== "unit" || count.min < 1 || from || by || word === "must") return false;
-  return typeof amount === "object" || amount >= count.min;
+  return typeof amount === "object" ? "mightOf" in amount : amount >= count.min;
 }

@@ -1,6 +1,7 @@
-import { costsOf, filtersOf, objectMentions } from "../spec/model/mentions.ts";
+import { askedAbout, costsOf, filtersOf, objectMentions } from "../spec/model/mentions.ts";
 import type {
   Ability,
+  All,
   Card,
   Chosen,
   Condition,
@@ -8,6 +9,7 @@ import type {
   Filter,
   Instruction,
   ObjectMention,
+  PlaceInstruction,
   There,
 } from "../spec/types/index.ts";
 import { type Carrier, isSensible, isSensibleMention, mayStand, type Sort } from "./sensible.ts";
@@ -33,7 +35,7 @@ function holds(seen: Seen, ability: Ability, kind: Card["kind"]): boolean {
     const named = moves || / (unit|dies)$/.test(ability.when) || ability.when.endsWith("plays a unit");
     if (!seen.begins(id, moves ? "triggered by a move" : "triggered")) return false;
     if (subject !== undefined && !(named && seen.namesAs(subject, "unit"))) return false;
-    if (ability.if && ("choose" in ability.if.mightOf || !seen.asks(ability.if))) return false;
+    if (ability.if && !seen.asksAtOnce(ability.if)) return false;
     const { may, costs = [] } = ability;
     if (costs.length > 0 && !may) return false;
     return costs.every((cost) => seen.pays(cost)) && text.length > 0 && text.every((each) => seen.reads(each));
@@ -58,7 +60,7 @@ function holds(seen: Seen, ability: Ability, kind: Card["kind"]): boolean {
 function isAble(instruction: Instruction): boolean {
   if (!("object" in instruction) || instruction.gate) return false;
   const { object, verb } = instruction;
-  if (verb === "attach" || verb === "control while I stay") return false;
+  if ("unit" in instruction || verb === "control while I stay") return false;
   return "me" in object || ("it" in object && verb !== "kill");
 }
 
@@ -105,6 +107,9 @@ class Seen {
     if (sort === undefined || !mayStand(mention, this.#carrier, this.#kind)) return false;
     if ("there" in mention) return this.adds(mention.id);
     if (!filtersOf(mention).every((filter) => this.#filters(filter))) return false;
+    // Two things that have to be together are a restriction on a pair, which the rules leave open.
+    const together = filtersOf(mention).some((filter) => "with" in filter);
+    if (together && (!("all" in mention) || mention.from || this.#carrier === "onlooking")) return false;
     if ("choose" in mention && !this.#chooses(mention)) return false;
     return this.namesAs(mention.id, sort);
   }
@@ -122,15 +127,34 @@ class Seen {
   }
 
   /** Takes in a condition. */
-  asks({ id, mightOf }: Condition): boolean {
-    return this.adds(id) && this.names(mightOf);
+  asks(condition: Condition): boolean {
+    if (!this.adds(condition.id)) return false;
+    if ("exists" in condition) return this.looksFor(condition.exists);
+    const asked = askedAbout(condition);
+    return asked !== undefined && this.names(asked);
+  }
+
+  /** Takes in the condition of a trigger: nobody chooses anything for it, and its event is no place yet. */
+  asksAtOnce(condition: Condition): boolean {
+    const asked = askedAbout(condition);
+    if (asked ? "choose" in asked : "exists" in condition && condition.exists.filters.some((each) => "at" in each)) {
+      return false;
+    }
+    return this.asks(condition);
+  }
+
+  /** Takes in what is only looked for: on the board, with no choice in it. */
+  looksFor(mention: All): boolean {
+    if (mention.all === "card" || mention.filters.some((filter) => "at" in filter || "with" in filter)) return false;
+    return this.names(mention) && this.#forgets(mention.id);
   }
 
   /** Takes in an instruction; false when something in it is not in order. */
   reads(instruction: Instruction): boolean {
     if (!this.adds(instruction.id) || !this.#hangsOnKnown(instruction)) return false;
-    if ("amount" in instruction && typeof instruction.amount === "object" && !this.adds(instruction.amount.id)) {
-      return false;
+    if ("amount" in instruction && typeof instruction.amount === "object") {
+      const { amount } = instruction;
+      if (!this.adds(amount.id) || ("countOf" in amount && !this.looksFor(amount.countOf))) return false;
     }
     for (const mention of objectMentions(instruction)) if (!this.names(mention)) return false;
     if (!isSensible(instruction, (mention) => this.#sortOf(mention), this.#carrier)) return false;
@@ -138,11 +162,20 @@ class Seen {
       if (!this.adds(instruction.player.id)) return false;
       if ("of" in instruction.player && !this.#mentions.has(instruction.player.of)) return false;
     }
-    if ("to" in instruction && typeof instruction.to === "object") {
-      if (!this.#battlefields.includes(instruction.to.battlefield)) return false;
-    }
+    if ("to" in instruction && !this.#leadsTo(instruction)) return false;
     this.#instructions.set(instruction.id, instruction.gate);
     return true;
+  }
+
+  /** Whether a place means something where it stands; what is played to a chosen one is its controller's own to play. */
+  #leadsTo({ verb, object, to }: PlaceInstruction): boolean {
+    if (to === "here") return !["spell", "onlooking"].includes(this.#carrier) && this.#kind !== "legend";
+    if (to === "there") return this.#carrier === "triggered by a move";
+    if (typeof to === "string") return true;
+    if ("battlefield" in to) return this.#battlefields.includes(to.battlefield);
+    const { choose, count, filters, word, from, by, group } = to;
+    if (choose !== "battlefield" || count.min !== 1 || count.max !== 1 || filters.length > 0) return false;
+    return verb === "play" && "choose" in object && !!object.from && !(object.by || word || from || by || group);
   }
 
   /** What sort of thing a mention stands for; undefined when it refers to nothing. */
@@ -164,15 +197,26 @@ class Seen {
   #filters(filter: Filter): boolean {
     if (!this.adds(filter.id)) return false;
     if ("at" in filter) return this.#carrier !== "onlooking" && this.names(filter.at);
+    if ("with" in filter) {
+      return this.#sortOf(filter.with) === "unit" && this.adds(filter.with.id);
+    }
     if (!("is" in filter) || filter.is !== "here") return true;
     return this.#carrier !== "spell" && this.#kind !== "legend";
   }
 
+  /** Nothing refers to what is only looked for. */
+  #forgets(id: string): boolean {
+    return this.#mentions.delete(id);
+  }
+
   #hangsOnKnown({ gate }: Instruction): boolean {
     if (!gate) return true;
-    if ("if" in gate) return this.adds(gate.if.id);
+    if ("if" in gate) {
+      if ("exists" in gate.if) return this.asks(gate.if);
+      const isOnBoard = !("is" in gate.if) || ["unit", "gear"].includes(this.#sortOf(gate.if.object) ?? "");
+      return isOnBoard && this.adds(gate.if.id);
+    }
     if (!this.adds(gate.id)) return false;
-    if ("side" in gate) return this.#mentions.has(gate.of);
     if ("ifDone" in gate) return this.#instructions.has(gate.ifDone);
     const parent = this.#instructions.get(gate.otherwise);
     return parent !== undefined && "if" in parent;

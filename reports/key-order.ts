@@ -4,12 +4,20 @@ export interface Shape {
 }
 
 const LEAF: Shape = {};
-const condition: Shape = { id: LEAF, mightOf: mention, might: LEAF, n: LEAF };
-const gate: Shape = { if: condition, id: LEAF, otherwise: LEAF, side: LEAF, of: LEAF, ifDone: LEAF };
+const condition: Shape = {
+  id: LEAF,
+  mightOf: mention,
+  might: LEAF,
+  n: LEAF,
+  object: mention,
+  is: LEAF,
+  exists: mention,
+};
+const gate: Shape = { if: condition, id: LEAF, otherwise: LEAF, ifDone: LEAF };
 
 /** Every sort of mention and filter at once: no sort has the keys of another in another order. */
 function mention(): Shape {
-  const filter: Shape = { id: LEAF, is: LEAF, might: LEAF, n: LEAF, choosesUnits: LEAF, at: mention };
+  const filter: Shape = { id: LEAF, is: LEAF, might: LEAF, n: LEAF, choosesUnits: LEAF, with: mention, at: mention };
   const count: Shape = { min: LEAF, max: LEAF };
   return {
     id: LEAF,
@@ -38,9 +46,9 @@ const instruction: Shape = {
   object: mention,
   player: mention,
   unit: mention,
-  amount: { id: LEAF, mightOf: mention },
+  amount: { id: LEAF, mightOf: mention, countOf: mention },
   split: LEAF,
-  to: LEAF,
+  to: mention,
   quality: LEAF,
   instead: LEAF,
   gate,

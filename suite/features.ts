@@ -1,13 +1,16 @@
-import { chosenBy, costsOf, filtersOf, objectMentions } from "../spec/model/mentions.ts";
+import { chosenBy, chosenPlace, costsOf, filtersOf, objectMentions } from "../spec/model/mentions.ts";
 import { paragraphsOf } from "../spec/text/paragraph.ts";
 import type {
   Ability,
+  Amount,
   Card,
+  Condition,
   Filter,
   GameObject,
   Gate,
   Instruction,
   ObjectMention,
+  Place,
   Scenario,
 } from "../spec/types/index.ts";
 
@@ -32,6 +35,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "verb:remove buff": "taking a buff away",
   "verb:attach": "attaching gear to a unit",
   "verb:detach": "taking gear off its unit",
+  "verb:swap": "having two units swap places",
   "verb:gain control": "taking control for good",
   "verb:control while I stay": "taking control for as long as the source of the ability is on the board",
   "verb:save": "replacing the next death of something this turn",
@@ -72,6 +76,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "filter:you control": 'the requirement "you control"',
   "filter:here": 'the requirement "here"',
   "filter:there": 'the requirement "at that battlefield", where the event was',
+  "filter:with": 'the requirement "at the same location as it"',
   "filter:another": 'the requirement "another"',
   "filter:alone": 'the requirement "alone"',
   "filter:buffed": 'the requirement "buffed"',
@@ -79,14 +84,19 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "filter:token": 'the requirement "token"',
   "filter:choosesUnits": 'the requirement "that chooses exactly 1 unit"',
   "filter:might": 'a bound on Might ("with 3 Might or less")',
+  "place:here": 'moving or playing something "here", where the source of the ability is',
+  "place:there": 'moving or playing something "to that battlefield", where the event was',
+  "place:chosen": 'playing something "to a battlefield", which is chosen on resolution',
   "link:object": 'speaking of what an earlier instruction acted on ("it", "them")',
   "link:action": '"if you do"',
   "whose:controller": '"its controller"',
   "whose:owner": '"its owner"',
   "amount:might": "as many as something's Might",
+  "amount:count": "as many as there are that fit",
   "condition:might": '"if its Might is 3 or less"',
+  "condition:status": '"if it is exhausted", "if it was an enemy"',
+  "condition:exists": '"if there is an enemy unit here"',
   "condition:otherwise": '"otherwise", after an "if"',
-  "condition:side": '"if it was an enemy"',
   "later:at end of turn": 'delayed triggers: "at the end of this turn, ...", with the action that ends the turn',
   "later:do this": 'reflexive triggers: "do this: ..."',
   "cost:kill": "killing something to pay",
@@ -148,7 +158,7 @@ function ofAbility(ability: Ability): readonly string[] {
     return [
       "ability:triggered",
       `trigger:${ability.when}`,
-      ...(ability.if ? ["trigger:if"] : []),
+      ...(ability.if ? ["trigger:if", ...("might" in ability.if ? [] : ofCondition(ability.if))] : []),
       ...(ability.may ? ["trigger:may"] : []),
       ...(ability.costs ? ["trigger:cost"] : []),
     ];
@@ -160,19 +170,34 @@ function ofInstruction(instruction: Instruction): readonly string[] {
   return [
     `verb:${verb}`,
     ...(later ? [`later:${later}`] : []),
-    ...(gate ? [ofGate(gate)] : []),
+    ...(gate ? ofGate(gate) : []),
     ...("player" in instruction && "of" in instruction.player ? [`whose:${instruction.player.whose}`] : []),
     ...("quality" in instruction ? [`quality:${instruction.quality}`] : []),
-    ...("amount" in instruction && typeof instruction.amount === "object" ? ["amount:might"] : []),
+    ...("amount" in instruction ? ofAmount(instruction.amount) : []),
     ...("split" in instruction && instruction.split ? ["split"] : []),
-    ...[...objectMentions(instruction)].flatMap(ofMention),
+    ...("to" in instruction ? ofPlace(instruction.to) : []),
+    ...[...objectMentions(instruction)].filter((mention) => mention !== chosenPlace(instruction)).flatMap(ofMention),
   ];
 }
 
-function ofGate(gate: Gate): string {
-  if ("if" in gate) return "condition:might";
-  if ("side" in gate) return "condition:side";
-  return "otherwise" in gate ? "condition:otherwise" : "link:action";
+function ofGate(gate: Gate): readonly string[] {
+  if ("if" in gate) return ofCondition(gate.if);
+  return ["otherwise" in gate ? "condition:otherwise" : "link:action"];
+}
+
+function ofCondition(condition: Condition): readonly string[] {
+  if ("exists" in condition) return ["condition:exists", ...condition.exists.filters.flatMap(ofFilter)];
+  return ["is" in condition ? "condition:status" : "condition:might"];
+}
+
+function ofAmount(amount: Amount): readonly string[] {
+  if (typeof amount === "number") return [];
+  return "countOf" in amount ? ["amount:count", ...amount.countOf.filters.flatMap(ofFilter)] : ["amount:might"];
+}
+
+function ofPlace(to: Place): readonly string[] {
+  if (to === "here" || to === "there") return [`place:${to}`];
+  return typeof to === "object" && "choose" in to ? ["place:chosen"] : [];
 }
 
 /** Above that many it is "any number". */
@@ -202,6 +227,7 @@ function ofFilter(filter: Filter): readonly string[] {
   if ("might" in filter) return ["filter:might"];
   if ("choosesUnits" in filter) return ["filter:choosesUnits"];
   if ("is" in filter) return [`filter:${filter.is}`];
+  if ("with" in filter) return ["filter:with", "link:object"];
   return "there" in filter.at ? ["filter:there"] : chosenBy(filter.at).flatMap(ofMention);
 }
 

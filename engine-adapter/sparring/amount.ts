@@ -1,26 +1,25 @@
-import type { Amount, Condition, Gate, PlayerId, PlayerMention } from "../../spec/types/index.ts";
+import type { Amount, Condition, Gate, MightSource, PlayerId, PlayerMention } from "../../spec/types/index.ts";
 import { exists, opponentOf } from "./entity.ts";
 import { boundOf } from "./filter.ts";
-import { itOf, objectsOf, related } from "./mention.ts";
+import { itOf, numberOf, objectsOf, related } from "./mention.ts";
+import { nothing } from "./nothing.ts";
 import type { Reader } from "./reader.ts";
 import type { Asking, Frame } from "./rules.ts";
 import { settle } from "./settle.ts";
 import { mentioned } from "./slot.ts";
+import { statusOf } from "./status.ts";
 import { mightSeen } from "./viewpoint.ts";
-
-/** Gives a value at once where a player might have been asked. */
-export function* nothing<T>(value: T): Asking<T> {
-  yield* [];
-  return value;
-}
 
 /** Reads how much; null = that cannot be known (359.3.e.12). */
 export function amountOf(amount: Amount, reader: Reader): (frame: Frame) => Asking<number | null> {
-  return typeof amount === "number" ? () => nothing(amount) : mightOf(amount.mightOf, reader);
+  if (typeof amount === "number") return () => nothing(amount);
+  if ("mightOf" in amount) return mightOf(amount.mightOf, reader);
+  const count = numberOf(amount.countOf, reader);
+  return (frame) => nothing(count(frame));
 }
 
 /** Reads the Might of something. Of several it is the sum. */
-function mightOf(mention: Condition["mightOf"], reader: Reader): (frame: Frame) => Asking<number | null> {
+function mightOf(mention: MightSource, reader: Reader): (frame: Frame) => Asking<number | null> {
   if ("me" in mention) return (frame) => nothing(frame.me === null ? null : mightSeen(frame, frame.me));
   const objects = "it" in mention ? undefined : objectsOf(mention, reader);
   const it = "it" in mention ? itOf(mention, reader) : undefined;
@@ -35,6 +34,14 @@ function mightOf(mention: Condition["mightOf"], reader: Reader): (frame: Frame) 
 
 /** Reads a condition; what it tells is null if the information is missing. */
 export function conditionOf(condition: Condition, reader: Reader): (frame: Frame) => Asking<boolean | null> {
+  if ("exists" in condition) {
+    const count = numberOf(condition.exists, reader);
+    return (frame) => {
+      const found = count(frame);
+      return nothing(found === null ? null : found > 0);
+    };
+  }
+  if ("is" in condition) return statusOf(condition, reader);
   const value = mightOf(condition.mightOf, reader);
   const within = boundOf(condition.might, condition.n, reader);
   return function* (frame) {
@@ -56,14 +63,6 @@ export function gateOf(gate: Gate | undefined, line: string, reader: Reader): (f
   }
   // A condition that could not be read neither held nor failed.
   if ("otherwise" in gate) return ({ conditions }) => nothing(conditions.get(gate.otherwise) === false);
-  if ("side" in gate) {
-    const { side, of } = gate;
-    return (frame) => {
-      const [entity] = related(frame, of, line, reader) ?? [];
-      const seen = entity === undefined || exists(entity) ? entity : frame.memory.seen.get(entity);
-      return nothing(seen !== undefined && (seen.controller === frame.controller) === (side === "friendly"));
-    };
-  }
   if ("ifDone" in gate) return ({ fates }) => nothing(fates.get(gate.ifDone)?.performed === true);
   reader.missing.add("gate:unknown");
   return () => nothing(false);

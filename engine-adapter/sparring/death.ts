@@ -1,7 +1,7 @@
 import { accepts } from "./ask.ts";
 import { type Entity, isActive, onBoard, type Zone } from "./entity.ts";
 import { hasQuality } from "./quality.ts";
-import type { Asking, Frame, Memory, Replacement } from "./rules.ts";
+import type { Asking, Frame, Memory, Replacement, Sight } from "./rules.ts";
 import type { Table } from "./table.ts";
 import { type Deaths, noticeDeaths, ownDeath } from "./trigger.ts";
 import { newFrame, viewOf } from "./viewpoint.ts";
@@ -21,8 +21,14 @@ export function leave(table: Table, memory: Memory, entity: Entity, to: Zone): v
 
 /** Notes what an item may look back at: how the object is now, and where the item found it. */
 export function remember(table: Table, memory: Memory, entity: Entity): void {
-  memory.seen.set(entity, { might: table.might(entity), controller: entity.controller, zone: entity.zone });
+  memory.seen.set(entity, sightOf(table, entity));
   if (!memory.origin.has(entity.piece)) memory.origin.set(entity.piece, entity.zone);
+}
+
+/** What it looks like now. */
+function sightOf(table: Table, entity: Entity): Sight {
+  const { controller, zone, exhausted, stunned, damage, buffed } = entity;
+  return { might: table.might(entity), controller, zone, exhausted, stunned, damage, buffed };
 }
 
 /** Brings something to its controller's base, off what it was attached to. Tells whether it was elsewhere. */
@@ -97,7 +103,7 @@ export function* die(table: Table, doomed: readonly Entity[], within: Within): A
       continue;
     }
     const kind = table.has("kill-banishes") ? "banished" : "trash";
-    deaths.seen.set(entity, { might: table.might(entity), controller: entity.controller, zone: entity.zone });
+    deaths.seen.set(entity, sightOf(table, entity));
     table.waiting.push(...ownDeath(table, entity, deaths));
     leave(table, within.memory, entity, table.zoneOf(kind, entity.piece.owner));
     if (entity.piece.now !== null) deaths.now.set(entity, entity.piece.now);

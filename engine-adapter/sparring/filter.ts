@@ -75,6 +75,10 @@ function filterOf(filter: Filter, reader: Reader): Fits {
     return (entity, { table }) => within(table.might(entity));
   }
   if ("choosesUnits" in filter) return choosesUnits(filter.choosesUnits);
+  if ("with" in filter) {
+    reader.missing.add("filter:with");
+    return () => false;
+  }
   if ("at" in filter) {
     if ("there" in filter.at) return ({ zone }, { there }) => zone === there;
     const { id } = filter.at;

@@ -1,10 +1,11 @@
-import type { It, ObjectMention } from "../../spec/types/index.ts";
-import { type Entity, exists, onBoard, onChain } from "./entity.ts";
+import type { All, It, ObjectMention } from "../../spec/types/index.ts";
+import { type Entity, exists, onBoard, onChain, type Zone } from "./entity.ts";
 import { fitsOf } from "./filter.ts";
 import type { Reader } from "./reader.ts";
 import type { Asking, Frame, Lock, Slot } from "./rules.ts";
 import { settle } from "./settle.ts";
 import { mentioned } from "./slot.ts";
+import { here } from "./viewpoint.ts";
 
 /** Finds the objects that a mention stands for; null = the instruction that it hangs on was ignored. */
 export type Objects = (frame: Frame) => Asking<readonly Entity[] | null>;
@@ -58,13 +59,35 @@ function allOf(mention: Extract<ObjectMention, { all: string }>, reader: Reader)
   const places = mention.filters.flatMap((one) =>
     "at" in one && "choose" in one.at ? [mentioned(one.at, reader)] : [],
   );
-  const fits = fitsOf(mention.all, mention.filters, reader);
+  const companions = mention.filters.flatMap((one) => ("with" in one ? [itOf(one.with, reader)] : []));
+  const others = mention.filters.filter((one) => !("with" in one));
+  const fits = fitsOf(mention.all, others, reader);
   return function* (frame) {
     for (const place of places) yield* settle(frame, place);
+    const zones = companions.map((find) => zoneOf(frame, find(frame)));
+    // Where that is cannot be said when the instruction about it was ignored (359.3.e.14.a).
+    if (zones.includes(null)) return null;
     const { table, controller } = frame;
     const trash = table.zoneOf("trash", controller);
     const among = mention.from === "trash" ? table.entities().filter(({ zone }) => zone === trash) : table.permanents();
-    return among.filter((entity) => fits(entity, frame));
+    return among.filter((entity) => fits(entity, frame) && zones.every((zone) => zone === entity.zone));
+  };
+}
+
+/** Where the first of some is, or was before this item took it off the board (359.3.e.13). */
+function zoneOf({ memory }: Frame, entities: readonly Entity[] | null): Zone | null {
+  const [first] = entities ?? [];
+  if (first === undefined) return null;
+  return onBoard(first) ? first.zone : (memory.seen.get(first)?.zone ?? null);
+}
+
+/** Counts what fits; null = it is to be where the source is, and that is nowhere (359.3.e.12). */
+export function numberOf(mention: All, reader: Reader): (frame: Frame) => number | null {
+  const fits = fitsOf(mention.all, mention.filters, reader);
+  const local = mention.filters.some((filter) => "is" in filter && filter.is === "here");
+  return (frame) => {
+    if (local && here(frame) === null) return null;
+    return frame.table.permanents().filter((entity) => fits(entity, frame)).length;
   };
 }
 

@@ -22,10 +22,15 @@ export interface Lock {
 /** What was chosen, by mention. */
 export type Locks = Map<string, readonly Lock[]>;
 
+/** How an object was at some moment. */
+export interface Sight extends Pick<Entity, "controller" | "zone" | "exhausted" | "stunned" | "damage" | "buffed"> {
+  readonly might: number | null;
+}
+
 /** What an item remembers of the objects that it moved itself. */
 export interface Memory {
   /** How they were just before they left the board or the chain (359.3.e.13). */
-  readonly seen: Map<Entity, { readonly might: number | null; readonly controller: PlayerId; readonly zone: Zone }>;
+  readonly seen: Map<Entity, Sight>;
   /** What became of them. */
   readonly went: Map<Entity, Entity>;
   /** Where they were when it first moved them. */

@@ -44,6 +44,13 @@ export function mentioned(chosen: Chosen, reader: Reader, points: Slot["points"]
   return slot;
 }
 
+/** Reads a place that the text lets a player choose; it is no target (355.10.b). */
+export function permitted(chosen: Chosen, reader: Reader): Slot {
+  const slot = { ...slotOf(chosen, reader, null), isTarget: false };
+  reader.chosen.push(slot);
+  return slot;
+}
+
 /** Reads what a cost chooses; it is no target (355.10.c) and belongs to no instruction. */
 export function priced(chosen: Chosen, reader: Reader): Slot {
   const slot = { ...slotOf(chosen, reader, null), isTarget: false };
@@ -54,6 +61,7 @@ export function priced(chosen: Chosen, reader: Reader): Slot {
 /** Reads how many points a split has as far as that is known while targets are chosen (355.14.c). */
 export function pointsOf(amount: Amount): Slot["points"] {
   if (typeof amount === "number") return () => amount;
+  if ("countOf" in amount) return () => null;
   const source = amount.mightOf;
   if ("me" in source) return (view) => (view.me === null ? null : mightSeen(view, view.me));
   const id = "it" in source ? source.it : source.id;

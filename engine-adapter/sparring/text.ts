@@ -1,11 +1,13 @@
-import type { Cost, DrawInstruction, Instruction, Later, Place } from "../../spec/types/index.ts";
-import { amountOf, gateOf, nothing, playersOf } from "./amount.ts";
+import type { Cost, DrawInstruction, Instruction, Later } from "../../spec/types/index.ts";
+import { amountOf, gateOf, playersOf } from "./amount.ts";
 import { share } from "./damage.ts";
 import type { Detail } from "./deed.ts";
 import { exists, onBoard, type Zone } from "./entity.ts";
 import { discard, draw, recycleAnonymous } from "./hand.ts";
 import { newItem } from "./item.ts";
 import { objectsOf, related } from "./mention.ts";
+import { nothing } from "./nothing.ts";
+import { NOWHERE, placeOf } from "./place.ts";
 import { newReader, type Reader } from "./reader.ts";
 import type { Asking, Fate, Frame, Line, Price, Text } from "./rules.ts";
 import { pointsOf, priced } from "./slot.ts";
@@ -109,13 +111,12 @@ function isDraw(instruction: Instruction): instruction is DrawInstruction {
 }
 
 /** Reads what an instruction says beyond verb and object, as far as nobody has to choose it. */
-function saidBy(instruction: ObjectLike, reader: Reader, zones: Zones): Pick<Detail, "place" | "quality" | "instead"> {
+function saidBy(instruction: ObjectLike, reader: Reader): Pick<Detail, "quality" | "instead"> {
   const quality = "quality" in instruction ? instruction.quality : null;
   if (quality !== null && !QUALITIES.includes(quality)) reader.missing.add(`quality:${quality}`);
   return {
     quality,
     instead: "instead" in instruction ? instruction.instead : null,
-    place: "to" in instruction ? placeOf(instruction.to, instruction.verb, reader, zones) : () => undefined,
   };
 }
 
@@ -129,7 +130,8 @@ function acting(instruction: ObjectLike, reader: Reader, zones: Zones): Act {
   const unit = "unit" in instruction ? instruction.unit : null;
   const units = unit === null ? null : objectsOf(unit, reader);
   const amount = "amount" in instruction ? amountOf(instruction.amount, reader) : () => nothing(0);
-  const said = saidBy(instruction, reader, zones);
+  const said = saidBy(instruction, reader);
+  const places = "to" in instruction ? placeOf(instruction, reader, zones) : () => nothing(NOWHERE);
   return function* (frame) {
     const named = yield* objects(frame);
     const on = units === null ? null : ((yield* units(frame)) ?? []);
@@ -142,7 +144,9 @@ function acting(instruction: ObjectLike, reader: Reader, zones: Zones): Act {
     const shares = splits ? yield* share(frame, id, named, n) : null;
     const acted = shares === null ? named : named.filter((entity) => shares.has(entity));
     if (acted.length === 0) return IGNORED;
-    const detail: Detail = { ...said, amount: (entity) => shares?.get(entity) ?? n, unit: on?.[0] ?? null };
+    const place = yield* places(frame);
+    if (place === null) return IGNORED;
+    const detail: Detail = { ...said, place, amount: (entity) => shares?.get(entity) ?? n, unit: on?.[0] ?? null };
     const deeds = yield* perform(verb, frame, acted, detail);
     const possible = deeds.filter(({ result }) => result !== "impossible");
     // By the rulings page what is impossible is negated: links by object go on.
@@ -166,14 +170,4 @@ function drawing({ verb, player, amount: asked }: DrawInstruction, reader: Reade
     // With no card in hand there is nothing that could be discarded in part (359.3.e.11).
     return { ignored: verb === "discard" && !performed && !frame.table.faq, performed };
   };
-}
-
-function placeOf(place: Place, verb: string, reader: Reader, zones: Zones): Detail["place"] {
-  if (place === "base") {
-    return ({ table }, { piece, controller }) => table.zoneOf("base", verb === "play" ? piece.owner : controller);
-  }
-  if (place === "where it was") return ({ memory }, { piece }) => memory.origin.get(piece);
-  const zone = zones.get(`battlefield:${place.battlefield}`);
-  if (zone === undefined) reader.missing.add(`place:${place.battlefield}`);
-  return () => zone;
 }

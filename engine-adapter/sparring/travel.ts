@@ -69,6 +69,22 @@ export function move(frame: Frame, entity: Entity, { place }: Detail): Result {
   return "done";
 }
 
+/** Two units go each to where the other is; both of them move (446.1). */
+export function swap(frame: Frame, one: Entity, { unit: other }: Detail): Result {
+  if (other === null || !onBoard(other) || other.piece.kind !== "unit" || one.zone === other.zone) return "impossible";
+  const ways = [
+    { entity: one, to: other.zone },
+    { entity: other, to: one.zone },
+  ];
+  const { table } = frame;
+  if (ways.some(({ entity, to }) => to.kind === "base" && hasQuality(table, entity, "cantMoveToBase"))) {
+    return "impossible";
+  }
+  for (const { entity, to } of ways) carry(frame, entity, to);
+  for (const { entity } of ways) noticeMove(table, entity);
+  return "done";
+}
+
 /** Brings something to its controller's base, which is no move; it is possible even there. */
 export function recall({ table, memory }: Frame, entity: Entity): Result {
   const { zone, piece } = entity;

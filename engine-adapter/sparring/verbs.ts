@@ -4,7 +4,7 @@ import { type Entity, isLegend, onBoard } from "./entity.ts";
 import { attach, detach } from "./gear.ts";
 import { deprive, grant, hasQuality } from "./quality.ts";
 import type { Asking, Frame } from "./rules.ts";
-import { banish, counter, give, kill, move, play, recall, recycle } from "./travel.ts";
+import { banish, counter, give, kill, move, play, recall, recycle, swap } from "./travel.ts";
 
 /** Lets a verb act only on what is on the board, because off it nothing has such a state. */
 function onBoardOnly(verb: Verb, kind: "any" | "unit" | "gear" = "any"): Verb {
@@ -92,6 +92,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   recall: onBoardOnly(recall),
   attach: onBoardOnly(attach, "gear"),
   detach: onBoardOnly(detach, "gear"),
+  swap: onBoardOnly(swap, "unit"),
   "gain control": onBoardOnly(gainControl),
   "control while I stay": onBoardOnly(borrow),
   grant: onBoardOnly(({ table }, entity, { quality }) => changed(quality !== null && grant(table, entity, quality))),

@@ -40,6 +40,8 @@ def _of_ability(ability: Json) -> Iterator[str]:
         yield f"trigger:{ability['when']}"
         if "if" in ability:
             yield "trigger:if"
+            if "might" not in ability["if"]:
+                yield from _of_condition(ability["if"])
         if "may" in ability:
             yield "trigger:may"
         if "costs" in ability:
@@ -69,23 +71,48 @@ def _of_text(text: Any) -> Iterator[str]:
         if "quality" in instruction:
             yield f"quality:{instruction['quality']}"
         if isinstance(instruction.get("amount"), dict):
-            yield "amount:might"
-            yield from _of_mention(instruction["amount"]["mightOf"])
+            yield from _of_amount(instruction["amount"])
+        yield from _of_place(instruction.get("to"))
         for mention in (instruction.get(key) for key in ("object", "unit", "player")):
             if mention is not None:
                 yield from _of_mention(mention)
 
 
+def _of_place(to: Any) -> Iterator[str]:
+    if to in ("here", "there"):
+        yield f"place:{to}"
+    elif isinstance(to, dict) and "choose" in to:
+        yield "place:chosen"
+
+
+def _of_amount(amount: Json) -> Iterator[str]:
+    if "countOf" in amount:
+        yield "amount:count"
+        yield from _of_filters(amount["countOf"])
+    else:
+        yield "amount:might"
+        yield from _of_mention(amount["mightOf"])
+
+
 def _of_gate(gate: Json) -> Iterator[str]:
     if "if" in gate:
-        yield "condition:might"
-        yield from _of_mention(gate["if"]["mightOf"])
+        yield from _of_condition(gate["if"])
     elif "otherwise" in gate:
         yield "condition:otherwise"
-    elif "side" in gate:
-        yield "condition:side"
     elif "ifDone" in gate:
         yield "link:action"
+
+
+def _of_condition(condition: Json) -> Iterator[str]:
+    if "exists" in condition:
+        yield "condition:exists"
+        yield from _of_filters(condition["exists"])
+    elif "is" in condition:
+        yield "condition:status"
+        yield from _of_mention(condition["object"])
+    else:
+        yield "condition:might"
+        yield from _of_mention(condition["mightOf"])
 
 
 def _of_mention(mention: Json) -> Iterator[str]:
@@ -121,8 +148,13 @@ def _of_filters(mention: Json) -> Iterator[str]:
     for each in mention.get("filters", []):
         if "is" in each:
             yield f"filter:{each['is']}"
-        elif "at" not in each:
-            yield "filter:might" if "might" in each else "filter:choosesUnits"
+        elif "might" in each:
+            yield "filter:might"
+        elif "choosesUnits" in each:
+            yield "filter:choosesUnits"
+        elif "with" in each:
+            yield "filter:with"
+            yield "link:object"
         elif "there" in each["at"]:
             yield "filter:there"
         else:

@@ -65,7 +65,10 @@ function effectOf(instruction: Instruction): Effect {
     case "return":
       return { does: instruction.verb, target };
     case "move":
-      if (instruction.to !== "where it was") return { does: "move", to: instruction.to, target };
+      if (instruction.to === "base") return { does: "move", to: instruction.to, target };
+      if (typeof instruction.to === "object" && "battlefield" in instruction.to) {
+        return { does: "move", to: { battlefield: instruction.to.battlefield }, target };
+      }
   }
   throw new Error(`cannot build ${JSON.stringify(instruction)}`);
 }

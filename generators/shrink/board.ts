@@ -71,7 +71,9 @@ function oneBattlefield(scenario: Scenario, kept: string, gone: string): Scenari
   const name = (id: string): string => (id === gone ? kept : id);
   const [first = kept, ...rest] = scenario.battlefields.filter((id) => id !== gone);
   const renamed = (each: Instruction): Instruction =>
-    "to" in each && typeof each.to === "object" ? { ...each, to: { battlefield: name(each.to.battlefield) } } : each;
+    "to" in each && typeof each.to === "object" && "battlefield" in each.to
+      ? { ...each, to: { battlefield: name(each.to.battlefield) } }
+      : each;
   return {
     ...withAllPicks(scenario, (picks) => picks.map(name)),
     battlefields: [first, ...rest],

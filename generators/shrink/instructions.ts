@@ -1,3 +1,4 @@
+import { askedAbout, mightBehind } from "../../spec/model/mentions.ts";
 import type { Instruction, It, ObjectMention, Scenario } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
 import { drawInstead, passagesOf, replacing, withPassage } from "./text.ts";
@@ -42,10 +43,10 @@ const isIt = (mention: ObjectMention, id: string): mention is It => "it" in ment
 
 function refersTo(instruction: Instruction, id: string): boolean {
   const { gate } = instruction;
-  if (gate && "if" in gate && isIt(gate.if.mightOf, id)) return true;
-  if ("amount" in instruction && typeof instruction.amount === "object") {
-    if (isIt(instruction.amount.mightOf, id)) return true;
-  }
+  const asked = gate && "if" in gate ? askedAbout(gate.if) : undefined;
+  if (asked && isIt(asked, id)) return true;
+  const read = "amount" in instruction ? mightBehind(instruction.amount) : undefined;
+  if (read && isIt(read, id)) return true;
   if ("unit" in instruction && isIt(instruction.unit, id)) return true;
   return "object" in instruction && isIt(instruction.object, id);
 }
@@ -54,12 +55,13 @@ function refersTo(instruction: Instruction, id: string): boolean {
 function naming(instruction: Instruction, object: ObjectMention): Instruction {
   const { gate } = instruction;
   const single = "choose" in object ? object : undefined;
-  if (single && gate && "if" in gate && isIt(gate.if.mightOf, single.id)) {
+  if (single && gate && "if" in gate && "mightOf" in gate.if && isIt(gate.if.mightOf, single.id)) {
     return { ...instruction, gate: { if: { ...gate.if, mightOf: single } } };
   }
   if (single && "amount" in instruction && typeof instruction.amount === "object") {
-    if (isIt(instruction.amount.mightOf, single.id)) {
-      return { ...instruction, amount: { ...instruction.amount, mightOf: single } };
+    const { amount } = instruction;
+    if ("mightOf" in amount && isIt(amount.mightOf, single.id)) {
+      return { ...instruction, amount: { ...amount, mightOf: single } };
     }
   }
   if ("object" in instruction && isIt(instruction.object, object.id)) return { ...instruction, object };

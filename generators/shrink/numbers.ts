@@ -103,7 +103,7 @@ function textDials(scenario: Scenario): readonly Dial[] {
         dials.push(dial(instruction.amount, (each, amount) => ("amount" in each ? { ...each, amount } : each)));
       }
       const { gate } = instruction;
-      if (gate && "if" in gate) {
+      if (gate && "if" in gate && "n" in gate.if) {
         dials.push(
           dial(gate.if.n, (each, n) =>
             each.gate && "if" in each.gate ? { ...each, gate: { if: { ...each.gate.if, n } } } : each,
@@ -141,7 +141,7 @@ function bounded(filter: Filter, n: number): Filter {
 function triggerDials({ cards }: Scenario): readonly Dial[] {
   return cards.flatMap((card) =>
     card.abilities.flatMap((ability, at): Dial[] => {
-      if (!("when" in ability) || !ability.if) return [];
+      if (!("when" in ability) || !ability.if || !("n" in ability.if)) return [];
       const turned: Dial["turned"] = (current, n) => {
         const found = current.cards.find(({ id }) => id === card.id);
         if (!found) return current;

@@ -1,4 +1,4 @@
-import type { Chosen, Condition, Filter, GameObject, Instruction } from "../../spec/types/index.ts";
+import type { Chosen, Filter, GameObject, Instruction, MightCondition } from "../../spec/types/index.ts";
 
 /** What may become of a target: the plainest ways to make it illegal, to have it regain what it lost, to read it. */
 export interface Ordeal {
@@ -23,8 +23,8 @@ const raised: Act = (object) => ({ id: "i1", verb: "might", amount: 1, object })
 const lowered: Act = (object) => ({ id: "i1", verb: "might", amount: -1, object });
 const replayed: Act = (object) => ({ id: "i2", verb: "play", to: "base", object: { id: "m2", it: object.id } });
 
-const drawnIf = (might: Condition["might"], n: number, mightOf: Condition["mightOf"]): Instruction => {
-  const condition: Condition = { id: "zg", mightOf, might, n };
+const drawnIf = (might: MightCondition["might"], n: number, mightOf: MightCondition["mightOf"]): Instruction => {
+  const condition: MightCondition = { id: "zg", mightOf, might, n };
   return { id: "zi", verb: "draw", amount: 1, player: { id: "zp", player: "you" }, gate: { if: condition } };
 };
 const drawnAt =

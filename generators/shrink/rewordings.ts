@@ -1,4 +1,4 @@
-import { cardOf, costsOf } from "../../spec/model/mentions.ts";
+import { askedAbout, cardOf, costsOf, mightBehind } from "../../spec/model/mentions.ts";
 import type { Chosen, Condition, Instruction, Scenario } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
 import { passagesOf, replacing, withPassage } from "./text.ts";
@@ -41,10 +41,10 @@ function* asks(instruction: Instruction): Generator<Instruction> {
 function readIn(instruction: Instruction): readonly Chosen[] {
   const found: Chosen[] = [];
   const { gate } = instruction;
-  if (gate && "if" in gate && "choose" in gate.if.mightOf) found.push(gate.if.mightOf);
-  if ("amount" in instruction && typeof instruction.amount === "object" && "choose" in instruction.amount.mightOf) {
-    found.push(instruction.amount.mightOf);
-  }
+  const asked = gate && "if" in gate ? askedAbout(gate.if) : undefined;
+  if (asked && "choose" in asked) found.push(asked);
+  const read = "amount" in instruction ? mightBehind(instruction.amount) : undefined;
+  if (read && "choose" in read) found.push(read);
   return found;
 }
 
@@ -53,7 +53,7 @@ function* flipped(scenario: Scenario): Generator<Scenario> {
   for (const passage of passagesOf(scenario)) {
     for (const [index, instruction] of passage.text.entries()) {
       const { gate } = instruction;
-      if (!gate || !("if" in gate)) continue;
+      if (!gate || !("if" in gate) || !("might" in gate.if)) continue;
       const { might, n } = gate.if;
       const bounds = might === "at most" ? [n + 1, n, 1] : [n - 1, n, 1];
       for (const bound of new Set(bounds)) {

@@ -1,4 +1,4 @@
-import { costsOf, hasText, objectMentions } from "../../spec/model/mentions.ts";
+import { costsOf, filtersOf, hasText, objectMentions } from "../../spec/model/mentions.ts";
 import type {
   Ability,
   Card,
@@ -83,9 +83,9 @@ function pruned(text: readonly Instruction[], of: Card | Ability): Instruction[]
     const { gate } = instruction;
     if (gate && "ifDone" in gate && !conditions.has(gate.ifDone)) return false;
     if (gate && "otherwise" in gate && !conditions.get(gate.otherwise)) return false;
-    if (gate && "side" in gate && !mentions.has(gate.of)) return false;
     const named = [...objectMentions(instruction)];
     if (named.some((mention) => !isKnown(mention, mentions))) return false;
+    if (named.flatMap(filtersOf).some((filter) => "with" in filter && !mentions.has(filter.with.it))) return false;
     if ("player" in instruction && "of" in instruction.player && !mentions.has(instruction.player.of)) return false;
     for (const { id } of named) mentions.add(id);
     conditions.set(instruction.id, gate !== undefined && "if" in gate);
@@ -111,10 +111,10 @@ export function withChosen<I extends Instruction>(instruction: I, change: (chose
   };
   let result: I = instruction;
   const { gate } = result;
-  if (gate && "if" in gate) {
+  if (gate && "if" in gate && "mightOf" in gate.if) {
     result = { ...result, gate: { if: { ...gate.if, mightOf: inSource(gate.if.mightOf) } } };
   }
-  if ("amount" in result && typeof result.amount === "object") {
+  if ("amount" in result && typeof result.amount === "object" && "mightOf" in result.amount) {
     result = { ...result, amount: { ...result.amount, mightOf: inSource(result.amount.mightOf) } };
   }
   if ("object" in result) result = { ...result, object: inObject(result.object) };

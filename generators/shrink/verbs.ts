@@ -67,6 +67,7 @@ function* acting(verb: Instruction["verb"], { id, gate }: Instruction, object: O
     case "discard":
     case "play":
     case "attach":
+    case "swap":
     case "counter":
     case "choose":
     case "recall":

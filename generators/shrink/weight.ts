@@ -130,7 +130,10 @@ function magnitudeOfCost({ pay, object }: Cost): number {
   return PAYMENTS.indexOf(pay) + magnitudeOfMention(object) + ("me" in object ? 0 : 1);
 }
 
-const magnitudeOfIf = ({ might, n }: Condition): number => Math.abs(n - 1) + (might === "at least" ? 1 : 0);
+function magnitudeOfIf(condition: Condition): number {
+  if (!("might" in condition)) return 2;
+  return Math.abs(condition.n - 1) + (condition.might === "at least" ? 1 : 0);
+}
 
 /** Plain actions come first, and draws last. */
 function inversions(text: readonly Instruction[]): number {

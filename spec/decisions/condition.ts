@@ -1,9 +1,9 @@
-/** An "if" about Might that has been looked up. */
+/** An "if" that has been looked up. */
 export interface ConditionInput {
-  /** Whether the comparison holds; null when a side of it is null. */
+  /** Whether it holds; null when what it asks about is null. */
   readonly value: boolean | null;
-  /** Which side of the number the Might has to be on. */
-  readonly bound: "at most" | "at least";
+  /** Which side of the number the Might has to be on; null where it asks for something else. */
+  readonly bound: "at most" | "at least" | null;
 }
 
 /** What becomes of an "if": null decides it neither way, so "otherwise" is ignored with it (359.3.e.12). */

@@ -7,7 +7,7 @@ export interface LinkInput {
   readonly by: "object" | "action" | "condition";
   readonly parent: InstructionOutcome;
   /** What the child wants to know of the parent's object. */
-  readonly reads: "might" | "player" | "nothing";
+  readonly reads: "might" | "status" | "player" | "nothing";
   /** The parent changed nothing, since it was so already (A10 is open). */
   readonly unchanged: boolean;
   readonly profile: Scenario["profile"];

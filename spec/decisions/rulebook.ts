@@ -31,6 +31,7 @@ import { requirement } from "./requirement.ts";
 import { resting } from "./resting.ts";
 import { sameObject } from "./same-object.ts";
 import { share } from "./share.ts";
+import { status } from "./status.ts";
 import { target } from "./target.ts";
 import { targeted } from "./targeted.ts";
 import { whose } from "./whose.ts";
@@ -74,6 +75,7 @@ export const RULEBOOK = {
   event,
   again,
   resting,
+  status,
   lasting,
   ending,
 };

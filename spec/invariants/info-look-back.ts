@@ -26,6 +26,7 @@ export const infoLookBack: Invariant = {
       patches: [
         {
           information: (right) => (input) => (looksBack(input) ? null : right(input)),
+          status: (right) => (input) => (looksBack(input) ? null : right(input)),
           whose: (right) => (input) => (looksBack(input) ? null : right(input)),
         },
       ],

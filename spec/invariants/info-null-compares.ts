@@ -1,10 +1,9 @@
-import type { ConditionInput } from "../decisions/condition.ts";
 import type { Patch } from "../decisions/rulebook.ts";
 import { readersRun } from "./info-null.ts";
 import { FULL, type Invariant } from "./invariant.ts";
 
 /** With or without heeding the links that stop most such comparisons as well. */
-function satisfied(bound: ConditionInput["bound"]): readonly Patch[] {
+function satisfied(bound: "at most" | "at least"): readonly Patch[] {
   const condition: NonNullable<Patch["condition"]> = (right) => (input) =>
     input.value === null && input.bound === bound ? "holds" : right(input);
   return [{ condition }, { condition, link: readersRun }];

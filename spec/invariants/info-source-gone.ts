@@ -14,6 +14,7 @@ export const infoSourceGone: Invariant = {
       patches: [
         {
           information: (right) => (input) => (input.of === "source" ? (right(input) ?? input.last) : right(input)),
+          status: (right) => (input) => (input.of === "source" ? (right(input) ?? input.last) : right(input)),
           here: (right) => (input) => right(input) ?? input.last,
         },
       ],
@@ -24,6 +25,7 @@ export const infoSourceGone: Invariant = {
       patches: [
         {
           information: (right) => (input) => (input.of === "source" ? input.chosen : right(input)),
+          status: (right) => (input) => (input.of === "source" ? input.chosen : right(input)),
           here: () => (input) => input.made,
         },
       ],

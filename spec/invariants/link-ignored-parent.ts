@@ -7,6 +7,7 @@ const anyChild: Patch = {
   link: (right) => (input) => right(input) || (input.by !== "condition" && mistargeted(input.parent)),
   whose: (right) => (input) => right(input) ?? input.last,
   information: (right) => (input) => (input.linked && !input.legal ? input.last : right(input)),
+  status: (right) => (input) => (input.legal ? right(input) : input.last),
 };
 
 /** "It" is what was chosen, though nothing happened to it. */

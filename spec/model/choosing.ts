@@ -4,7 +4,7 @@ import type { Question } from "./action.ts";
 import type { Doing } from "./doing.ts";
 import { asItIs, hasQuality } from "./fits.ts";
 import { fitting } from "./fitting.ts";
-import { chosenBy, objectMentions } from "./mentions.ts";
+import { chosenBy, chosenPlace, objectMentions } from "./mentions.ts";
 import { controlledBy, type Item, type Lock, opponentOf, type State } from "./state.ts";
 import { askerFor, battlefieldsFirst, fromOf, lock, optionsFor, whenChosen } from "./targets.ts";
 
@@ -27,7 +27,10 @@ export function* askOnResolution(state: State, item: Item, book: Rulebook): Aski
 export function* chooseOnExecution(doing: Doing, instruction: Instruction): Asking<void> {
   const { state, book, resolution } = doing;
   const { item } = resolution;
+  const place = chosenPlace(instruction);
   for (const object of objectMentions(instruction)) {
+    // Nobody is asked where to play nothing.
+    if (object === place && "object" in instruction && item.locks.get(instruction.object.id)?.length === 0) continue;
     for (const mention of battlefieldsFirst(chosenBy(object))) {
       const when = whenChosen(state, item, mention, () => false, book);
       if (when !== "share" && (when !== "execute" || item.locks.has(mention.id))) continue;

@@ -1,6 +1,6 @@
 import type { TargetInput } from "../decisions/target.ts";
 import type { All, Card, Chosen, Condition, Instruction, WhoseMention, YourLegend } from "../types/index.ts";
-import { chosenBy, chosenIn, hasText, isNow, objectMentions } from "./mentions.ts";
+import { askedAbout, chosenBy, chosenIn, chosenPlace, hasText, isNow, objectMentions } from "./mentions.ts";
 
 /** A card with what its texts have somebody choose, looked up when it is first asked for: most cards are not played. */
 export class CompiledCard {
@@ -62,12 +62,14 @@ function compileText(whole: readonly Instruction[]): CompiledText {
   const determined = new Map<string, All | WhoseMention | YourLegend>();
   for (const instruction of text) {
     const asked = conditionOf(instruction);
-    if (asked) {
-      const about = "it" in asked.mightOf ? asked.mightOf.it : asked.mightOf.id;
+    const who = asked && askedAbout(asked);
+    if (asked && who) {
+      const about = "it" in who ? who.it : who.id;
       conditions.set(about, [...(conditions.get(about) ?? []), asked]);
     }
     for (const mention of objectMentions(instruction)) {
-      const slot = "all" in mention ? "place of all" : slotIn(instruction);
+      const permits = mention === chosenPlace(instruction);
+      const slot = "all" in mention ? "place of all" : permits ? "place of play" : slotIn(instruction);
       for (const { id } of chosenBy(mention)) slots.set(id, slot);
       if ("object" in instruction && mention === instruction.object) verbs.set(mention.id, instruction.verb);
       const special = slotIn(instruction);

@@ -27,6 +27,8 @@ export interface Acting {
   readonly arrived: string[];
   /** Units that have died, not noticed yet. */
   readonly died: Lock[];
+  /** The one place that the instruction sends everything to: here, that battlefield, the chosen one. */
+  readonly site?: string;
 }
 
 /** What acts without being a text that resolves: a cleanup, a payment. */

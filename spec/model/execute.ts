@@ -1,13 +1,16 @@
 import type { InstructionOutcome } from "../decisions/outcome.ts";
-import type { AttachInstruction, DrawInstruction, Instruction, PlayerId, PlayerMention } from "../types/index.ts";
-import type { Deed } from "./deed.ts";
+import type { DrawInstruction, Instruction, PlayerId, PlayerMention } from "../types/index.ts";
+import { gateStops } from "./conditions.ts";
+import type { Acting, Deed } from "./deed.ts";
 import type { Doing } from "./doing.ts";
 import { linksStop, relation, somethingFailed } from "./links.ts";
-import { amountOf, deathBehind, gateStops, playerBehind, rootOf, slotOf } from "./lookups.ts";
-import { cardsIn, discard, draw, relocate } from "./moves.ts";
+import { amountOf, deathBehind, playerBehind, rootOf, slotOf } from "./lookups.ts";
+import { cardsIn, discard, draw } from "./moves.ts";
+import { PAIRED } from "./paired.ts";
 import { recipientsOf } from "./recipients.ts";
 import { noteDeaths } from "./replacement.ts";
-import { isThere, opponentOf } from "./state.ts";
+import { siteOf } from "./sites.ts";
+import { opponentOf } from "./state.ts";
 import { isLegal } from "./targets.ts";
 import { noticeDeaths, noticeMoves } from "./triggers.ts";
 import { act } from "./verbs.ts";
@@ -28,9 +31,16 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
     const missing = recipients.chosen > 0 || "it" in object;
     return missing ? "no target" : "impossible";
   }
-  if (instruction.verb === "attach") return attach(doing, instruction, recipients.ids);
+  if ("unit" in instruction) {
+    const [one] = recipients.ids;
+    const [other] = recipientsOf(doing, instruction.unit).ids;
+    return other === undefined ? "no target" : PAIRED[instruction.verb](doing, instruction, one ?? "", other);
+  }
   const amount = "amount" in instruction ? amountOf(doing, instruction.amount) : 0;
-  if (amount === null) return "no information";
+  const site = "to" in instruction ? siteOf(doing, instruction.to) : undefined;
+  // A place that is not there any more cannot be known either (359.3.e.12).
+  if (amount === null || site === null) return "no information";
+  const acting: Acting = site === undefined ? doing : { ...doing, site };
   const each = doing.book.share({ amount, chosen: recipients.chosen, legal: recipients.ids.length });
   const deeds: Deed[] = [];
   const acted: { id: string; epoch: number }[] = [];
@@ -46,7 +56,7 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
     const thing = doing.state.byId.get(id);
     const points = doing.resolution.division ? (doing.resolution.division.get(id) ?? 0) : each;
     if (doing.resolution.division && points === 0) continue;
-    const deed = thing ? act(doing, instruction, thing, points) : "done";
+    const deed = thing ? act(acting, instruction, thing, points) : "done";
     deeds.push(deed);
     if (deed !== "impossible") acted.push({ id, epoch: thing?.epoch ?? 0 });
   }
@@ -82,20 +92,6 @@ function isStillLegal({ state, resolution, book }: Doing, object: { readonly id:
   const mention = resolution.item.compiled.chosen.find((each) => each.id === object.id);
   const held = resolution.item.locks.get(object.id)?.find((each) => each.id === id);
   return !mention || !held || isLegal(state, resolution.item, mention, held, book);
-}
-
-/** Gear goes to where its unit is (434). */
-function attach(doing: Doing, instruction: AttachInstruction, gear: readonly string[]): InstructionOutcome {
-  const unit = doing.state.byId.get(recipientsOf(doing, instruction.unit).ids[0] ?? "");
-  if (!unit) return "no target";
-  const thing = doing.state.byId.get(gear[0] ?? "");
-  if (thing?.kind !== "gear" || unit.kind !== "unit" || !isThere(unit) || !isThere(thing)) return "impossible";
-  if (thing.attachedTo === unit.id) return "impossible";
-  if (thing.place !== unit.place) relocate(doing.state, thing, unit.place, doing.book);
-  thing.attachedTo = unit.id;
-  doing.resolution.acted.set(instruction.object.id, [{ id: thing.id, epoch: thing.epoch }]);
-  doing.resolution.acted.set(instruction.unit.id, [{ id: unit.id, epoch: unit.epoch }]);
-  return "done";
 }
 
 /** Draws or discards as far as possible (359.3.e.11). */

@@ -1,9 +1,10 @@
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { Amount, Chosen } from "../types/index.ts";
 import { choosersOf, noteProfile } from "./choosing.ts";
+import { allFitting } from "./existing.ts";
 import { isWithin } from "./groups.ts";
+import { mightBehind } from "./mentions.ts";
 import type { Putting, Refusal } from "./putting.ts";
-import { allFitting } from "./recipients.ts";
 import { controlledBy, type Item, legendsOf, mightOf, type State } from "./state.ts";
 import { askerOf, battlefieldsFirst, carrierOf, lock, optionsFor, whenChosen } from "./targets.ts";
 
@@ -84,7 +85,8 @@ function tooManyToSplit(state: State, item: Item, { id }: Chosen, picks: readonl
 
 function pointsOf(state: State, { source, locks }: Item, amount: Amount): number {
   if (typeof amount === "number") return amount;
-  const reader = amount.mightOf;
+  const reader = mightBehind(amount);
+  if (!reader) return 0;
   if ("me" in reader) return mightOf(source);
   const thing = state.byId.get(locks.get("it" in reader ? reader.it : reader.id)?.[0]?.id ?? "");
   return thing ? mightOf(thing) : 0;

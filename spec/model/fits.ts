@@ -1,6 +1,6 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { RequirementInput, RequirementKind } from "../decisions/requirement.ts";
-import type { Filter, IsFilter, Noun, PlayerId, Quality } from "../types/index.ts";
+import type { Filter, IsFilter, It, Noun, PlayerId, Quality } from "../types/index.ts";
 import { isActive, isBounded, mightOf, type State, type Thing } from "./state.ts";
 
 /** Who asks whether something fits, and for what. */
@@ -17,6 +17,8 @@ export interface Asker {
   readonly battlefieldOf: (mention: string) => string | undefined;
   /** What "here" means; null when the source is gone. */
   readonly here: string | null;
+  /** The place of what a reference in a requirement stands for; missing = there are no references. */
+  readonly placeOf?: (it: It) => string | null;
   /** Ids that "another" excludes. */
   readonly besides: readonly string[];
   /** Where a chosen thing was when it was chosen. */
@@ -109,6 +111,7 @@ function fitsFilter(thing: Thing, filter: Filter, asker: Asker, check: Check): b
     const met = isBounded(might, filter);
     return check(`might ${filter.might}`, met, met, isBounded(thing.printed, filter));
   }
+  if ("with" in filter) return check("location", thing.place === (asker.placeOf?.(filter.with) ?? null));
   if ("choosesUnits" in filter) return check("count", asker.unitsChosenBy(thing) === filter.choosesUnits);
   if ("at" in filter) {
     const battlefield = asker.battlefieldOf(filter.at.id);

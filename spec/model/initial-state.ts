@@ -32,8 +32,14 @@ export function initialState(scenario: Omit<Scenario, "script">): State {
       held: undefined,
       epoch: 1,
       lastMight: (object.might ?? 0) + (object.bonus ?? 0),
-      lastController: object.controller,
-      lastPlace: object.place,
+      last: {
+        controller: object.controller,
+        place: object.place,
+        exhausted: object.exhausted ?? false,
+        stunned: object.stunned ?? false,
+        damage: object.damage ?? 0,
+        buff: object.buffed ? 1 : 0,
+      },
     };
     byId.set(thing.id, thing);
     return thing;

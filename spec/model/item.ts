@@ -1,5 +1,5 @@
 import type { CompiledText } from "./compiled.ts";
-import { type Item, mightOf, type Thing } from "./state.ts";
+import { type Item, lookOf, mightOf, type Thing } from "./state.ts";
 
 /** What of an item is not the same for every one that is made. */
 type Special = Partial<Pick<Item, "hiddenAt" | "paid" | "costs" | "given" | "event" | "moment">>;
@@ -30,6 +30,6 @@ export function newItem(
     event: special.event,
     moment: special.moment ?? 0,
     sourceMight: mightOf(source),
-    sourcePlace: source.place,
+    sourceLook: lookOf(source),
   };
 }

@@ -47,10 +47,10 @@ function remember(moved: Map<string, string>, thing: Thing): void {
 }
 
 /** What a place of the text stands for. */
-export function destination(place: Place, thing: Thing, moved: ReadonlyMap<string, string>): string {
+export function destination(place: Place, thing: Thing, { moved, site }: Pick<Acting, "moved" | "site">): string {
   if (place === "base") return `base:${thing.controller}`;
-  if (place === "where it was") return moved.get(thing.id) ?? thing.place;
-  return `battlefield:${place.battlefield}`;
+  if (typeof place === "object" && "battlefield" in place) return `battlefield:${place.battlefield}`;
+  return (place === "where it was" ? moved.get(thing.id) : site) ?? thing.place;
 }
 
 /** Its owner plays it from where this item put it or found it; a unit enters exhausted (143.4), gear ready (149.1). */
@@ -58,7 +58,7 @@ export function playAgain(acting: Acting, to: Place, thing: Thing): Deed {
   if (atLocation(thing.place) || thing.place === "nowhere") return "impossible";
   if (!acting.found.has(thing.id) && !acting.moved.has(thing.id)) return "impossible";
   if (thing.place.startsWith("hand:") && acting.moved.has(thing.id)) acting.state.open.add("to hand");
-  const wanted = to === "base" ? `base:${thing.owner}` : destination(to, thing, acting.moved);
+  const wanted = to === "base" ? `base:${thing.owner}` : destination(to, thing, acting);
   const diverted = wanted.startsWith("battlefield:") && thing.printedQualities.includes("entersInBase");
   const where = diverted || wanted.startsWith("base:") ? `base:${thing.owner}` : wanted;
   remember(acting.moved, thing);

@@ -1,14 +1,15 @@
 import type { IndependentInput } from "../decisions/independent.ts";
+import type { LinkInput } from "../decisions/link.ts";
 import { type InstructionOutcome, mistargeted } from "../decisions/outcome.ts";
 import type { Instruction, It, ObjectMention } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
-import { instructionWith, objectMentions } from "./mentions.ts";
+import { askedAbout, filtersOf, instructionWith, mightBehind, objectMentions } from "./mentions.ts";
 
 /** What links have to say: an instruction whose parent was ignored is ignored with it (359.3.e.14). */
 export function linksStop(doing: Doing, instruction: Instruction): InstructionOutcome | undefined {
   const { book, resolution } = doing;
   let stop: InstructionOutcome = "parent ignored";
-  const ask = (id: string, by: "object" | "action" | "condition", reads: "might" | "player" | "nothing"): boolean => {
+  const ask = (id: string, by: "object" | "action" | "condition", reads: LinkInput["reads"]): boolean => {
     const parent = resolution.outcomes.get(id) ?? "done";
     if (parent === "impossible" && by === "object") doing.state.open.add("A1");
     if (resolution.mixed.has(id)) doing.state.open.add("A10");
@@ -23,17 +24,19 @@ export function linksStop(doing: Doing, instruction: Instruction): InstructionOu
   const gate = instruction.gate;
   if (gate && "ifDone" in gate && !ask(gate.ifDone, "action", "nothing")) return stop;
   if (gate && "otherwise" in gate && !ask(gate.otherwise, "condition", "nothing")) return stop;
-  if (gate && "side" in gate && !ask(parentOf(gate.of), "object", "player")) return stop;
   const refers = (mention: ObjectMention): mention is It => "it" in mention;
-  if (gate && "if" in gate && refers(gate.if.mightOf) && !ask(parentOf(gate.if.mightOf.it), "object", "might")) {
-    return stop;
+  if (gate && "if" in gate) {
+    const asked = askedAbout(gate.if);
+    const wants = "is" in gate.if ? "status" : "might";
+    if (asked && refers(asked) && !ask(parentOf(asked.it), "object", wants)) return stop;
   }
-  if ("amount" in instruction && typeof instruction.amount === "object") {
-    const mention = instruction.amount.mightOf;
-    if (refers(mention) && !ask(parentOf(mention.it), "object", "might")) return stop;
-  }
+  const read = "amount" in instruction ? mightBehind(instruction.amount) : undefined;
+  if (read && refers(read) && !ask(parentOf(read.it), "object", "might")) return stop;
   if ("object" in instruction) {
     if (refers(instruction.object) && !ask(parentOf(instruction.object.it), "object", "nothing")) return stop;
+    for (const filter of filtersOf(instruction.object)) {
+      if ("with" in filter && !ask(parentOf(filter.with.it), "object", "nothing")) return stop;
+    }
     if ("unit" in instruction && refers(instruction.unit) && !ask(parentOf(instruction.unit.it), "object", "nothing")) {
       return stop;
     }
@@ -58,7 +61,7 @@ export function relation({ resolution }: Doing, instruction: Instruction): Indep
   let linked = instruction.gate !== undefined && !("if" in instruction.gate);
   for (const mention of objectMentions(instruction)) {
     if ("choose" in mention) own.add(mention.id);
-    if ("it" in mention) linked = true;
+    if ("it" in mention || filtersOf(mention).some((filter) => "with" in filter)) linked = true;
   }
   if ("player" in instruction && "of" in instruction.player) linked = true;
   const lost = [...resolution.slots].filter(([, slots]) => slots.length > 0 && slots.every(({ legal }) => !legal));

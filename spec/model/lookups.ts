@@ -1,54 +1,20 @@
 import type { Slot } from "../decisions/assignment.ts";
 import type { InformationInput } from "../decisions/information.ts";
-import type { InstructionOutcome } from "../decisions/outcome.ts";
-import type { Amount, Condition, Instruction, MightSource, PlayerId, SideGate } from "../types/index.ts";
+import type { Amount, It, MightSource, PlayerId } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
+import { allNow } from "./existing.ts";
 import { objectMentions } from "./mentions.ts";
-import { type Item, isBounded, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
+import { isThere, type Lock, mightOf, type Thing } from "./state.ts";
 import { isOwnDeath, sourceThere } from "./targets.ts";
-
-/** An "if": null information is ignored and not "otherwise" (359.3.e.12). */
-export function gateStops(doing: Doing, instruction: Instruction): InstructionOutcome | undefined {
-  const gate = instruction.gate;
-  if (gate && "side" in gate) return sideStops(doing, gate);
-  if (!gate || !("if" in gate)) return undefined;
-  const answer = doing.book.condition({ value: compare(doing, gate.if), bound: gate.if.might });
-  if (answer === "holds") return undefined;
-  return answer === "fails" ? "unmet" : "no information";
-}
-
-/** "If it was an enemy": of what the item itself took away, whoever controlled it last (359.3.e.13). */
-function sideStops(doing: Doing, { side, of }: SideGate): InstructionOutcome | undefined {
-  const root = rootOf(doing, of);
-  const slot = slotOf(doing, root);
-  const thing = slot && doing.state.byId.get(slot.id);
-  const dead = deathBehind(doing, root)?.controller;
-  const player = dead ?? (slot && thing ? playerBehind(doing, "controller", slot, thing) : null);
-  if (player === null) return "no information";
-  return (player === doing.controller) === (side === "friendly") ? undefined : "unmet";
-}
-
-function compare(doing: Doing, asked: Condition): boolean | null {
-  const might = readMight(doing, asked.mightOf);
-  return might === null ? null : isBounded(might, asked);
-}
-
-/** Whether the "if" of a trigger condition holds for its source or for what the condition names. */
-export function holds(state: State, { source, event }: Pick<Item, "source" | "event">, condition: Condition): boolean {
-  if (event?.died && !("me" in condition.mightOf)) return isBounded(event.unit.might, condition);
-  const thing = "me" in condition.mightOf ? source : event && state.byId.get(event.unit.id);
-  if (!thing || !isThere(thing) || (event && thing.id === event.unit.id && thing.epoch !== event.unit.epoch))
-    return false;
-  return isBounded(mightOf(thing), condition);
-}
 
 /** The number that an amount comes to; null when it cannot be read. */
 export function amountOf(doing: Doing, amount: Amount): number | null {
-  return typeof amount === "number" ? amount : readMight(doing, amount.mightOf);
+  if (typeof amount === "number") return amount;
+  return "countOf" in amount ? (allNow(doing, amount.countOf)?.length ?? null) : readMight(doing, amount.mightOf);
 }
 
 /** The Might of what a mention stands for, as the item may read it. */
-function readMight(doing: Doing, mention: MightSource): number | null {
+export function readMight(doing: Doing, mention: MightSource): number | null {
   if ("me" in mention) return readOwnMight(doing);
   const dead = deathBehind(doing, "it" in mention ? rootOf(doing, mention.it) : mention.id);
   if (dead) return dead.might;
@@ -82,7 +48,8 @@ function readOwnMight(doing: Doing): number | null {
 
 type Presence = Omit<InformationInput, "of" | "legal" | "linked" | "chosen" | "began">;
 
-function presence(doing: Doing, thing: Thing, present: boolean): Presence {
+/** Whether something is there, and what its Might is and was. */
+export function presence(doing: Doing, thing: Thing, present: boolean): Presence {
   const asCost = doing.resolution.item.paid.has(thing.id);
   return {
     present,
@@ -96,8 +63,17 @@ function presence(doing: Doing, thing: Thing, present: boolean): Presence {
 }
 
 /** The one thing that was chosen for a mention or for the mention that it refers to. */
-function slotBehind(doing: Doing, mention: Exclude<MightSource, { me: true }>): Slot | undefined {
+export function slotBehind(doing: Doing, mention: Exclude<MightSource, { me: true }>): Slot | undefined {
   return slotOf(doing, "it" in mention ? rootOf(doing, mention.it) : mention.id);
+}
+
+/** Where what a reference stands for is, or was before this item took it off the board (359.3.e.13); else null. */
+export function placeBehind(doing: Doing, it: It): string | null {
+  const slot = slotBehind(doing, it);
+  const thing = slot && doing.state.byId.get(slot.id);
+  if (!slot?.legal || !thing) return null;
+  if (isThere(thing)) return thing.place;
+  return doing.moved.has(thing.id) ? thing.last.place : null;
 }
 
 /** The one thing that a mention stands for: chosen, paid with, or named by the trigger condition. */
@@ -150,8 +126,8 @@ export function playerBehind(doing: Doing, which: "controller" | "owner", slot: 
     movedByItem: !present && (asCost || doing.moved.has(thing.id)),
     asCost,
     now: which === "owner" ? thing.owner : thing.controller,
-    before: which === "owner" ? thing.owner : thing.lastController,
-    last: which === "owner" ? thing.owner : present ? thing.controller : thing.lastController,
+    before: which === "owner" ? thing.owner : thing.last.controller,
+    last: which === "owner" ? thing.owner : present ? thing.controller : thing.last.controller,
     owner: thing.owner,
     caster: doing.controller,
   });

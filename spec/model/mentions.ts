@@ -1,10 +1,13 @@
 import type {
   ActivatedAbility,
+  Amount,
   Card,
   Chosen,
+  Condition,
   Cost,
   Filter,
   Instruction,
+  MightSource,
   ObjectMention,
   Scenario,
   TriggeredAbility,
@@ -13,11 +16,32 @@ import type {
 /** The mentions and filters directly inside an instruction, in text order. */
 export function* objectMentions(instruction: Instruction): Generator<ObjectMention> {
   const gate = instruction.gate;
-  if (gate && "if" in gate) yield gate.if.mightOf;
-  if ("amount" in instruction && typeof instruction.amount === "object") yield instruction.amount.mightOf;
+  const asked = gate && "if" in gate ? askedAbout(gate.if) : undefined;
+  if (asked) yield asked;
+  const read = "amount" in instruction ? mightBehind(instruction.amount) : undefined;
+  if (read) yield read;
   if ("object" in instruction) yield instruction.object;
   else if ("choose" in instruction.player) yield instruction.player;
   if ("unit" in instruction) yield instruction.unit;
+  const place = chosenPlace(instruction);
+  if (place) yield place;
+}
+
+/** Whom a condition asks about; undefined where it asks whether there is anybody. */
+export function askedAbout(condition: Condition): MightSource | undefined {
+  if ("mightOf" in condition) return condition.mightOf;
+  return "is" in condition ? condition.object : undefined;
+}
+
+/** Whose Might an amount is. */
+export function mightBehind(amount: Amount): MightSource | undefined {
+  return typeof amount === "object" && "mightOf" in amount ? amount.mightOf : undefined;
+}
+
+/** The battlefield that an instruction has somebody choose to play something to. */
+export function chosenPlace(instruction: Instruction): Chosen | undefined {
+  if (!("to" in instruction) || typeof instruction.to !== "object") return undefined;
+  return "choose" in instruction.to ? instruction.to : undefined;
 }
 
 /** The filters of a mention; a reference has none. */

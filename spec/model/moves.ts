@@ -1,6 +1,6 @@
 import { onBoard } from "../decisions/identity.ts";
 import type { Rulebook } from "../decisions/rulebook.ts";
-import { mightOf, type State, type Thing } from "./state.ts";
+import { lookOf, mightOf, type State, type Thing } from "./state.ts";
 
 /**
  * Puts a thing into a place; a new object has nothing of the old one (124.1). A token off the board is nowhere
@@ -11,8 +11,7 @@ export function relocate(state: State, thing: Thing, place: string, book: Rulebo
   const to = thing.token && !onBoard(place) ? "nowhere" : place;
   if (onBoard(from)) {
     thing.lastMight = mightOf(thing);
-    thing.lastController = thing.controller;
-    thing.lastPlace = from;
+    thing.last = lookOf(thing);
   }
   if (book.identity({ from, to })) thing.epoch += 1;
   thing.place = to;

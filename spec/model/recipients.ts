@@ -1,9 +1,9 @@
-import { atLocation } from "../decisions/identity.ts";
-import type { All, Chosen, ObjectMention } from "../types/index.ts";
+import type { All, Chosen, It, ObjectMention } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
+import { allFitting } from "./existing.ts";
 import { asItIs, fits } from "./fits.ts";
 import { type From, fitting } from "./fitting.ts";
-import { deathBehind, rootOf, slotOf } from "./lookups.ts";
+import { deathBehind, placeBehind, rootOf, slotOf } from "./lookups.ts";
 import { isThere, type Lock, legendsOf } from "./state.ts";
 import { askerFor, askerOf, fromOf, isOwnDeath, sourceThere } from "./targets.ts";
 
@@ -86,17 +86,12 @@ function allThatFit(doing: Doing, mention: All): Recipients {
 
 /** Everything that "all" means now. */
 function everything(doing: Doing, mention: All): readonly string[] {
-  const asker = { ...askerOf(doing.state, doing.resolution.item, doing.book, "resolve"), chooses: false };
+  const asker = {
+    ...askerOf(doing.state, doing.resolution.item, doing.book, "resolve"),
+    chooses: false,
+    placeOf: (it: It) => placeBehind(doing, it),
+  };
   return allFitting(doing.state, mention, asker);
-}
-
-/** Everything on the board, or in the asking player's trash, that "all" means for an asker. */
-export function allFitting(state: Doing["state"], mention: All, asker: ReturnType<typeof askerOf>): readonly string[] {
-  const there = (place: string): boolean =>
-    mention.from ? place === `${mention.from}:${asker.controller}` : atLocation(place);
-  return state.things
-    .filter((thing) => there(thing.place) && fits(thing, mention.all, mention.filters, asker, asItIs))
-    .map((thing) => thing.id);
 }
 
 /** Of all that were locked those that are the same object, fit, and may be chosen. */

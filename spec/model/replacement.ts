@@ -101,7 +101,7 @@ function recall(acting: Acting, thing: Thing): void {
 
 /** One instruction of a replacement effect: on its source or on what would have died. */
 function instead(acting: Acting, instruction: Instruction, source: Thing, dying: Thing, subject: string): void {
-  if (!("object" in instruction) || instruction.verb === "attach") return;
+  if (!("object" in instruction) || "unit" in instruction) return;
   const { object } = instruction;
   const thing = "me" in object ? source : "it" in object && object.it === subject ? dying : undefined;
   if (!thing) return;

@@ -40,9 +40,11 @@ export interface Thing {
   epoch: number;
   /** What it was like when it was last on the board. */
   lastMight: number;
-  lastController: PlayerId;
-  lastPlace: string;
+  last: Look;
 }
+
+/** What may be asked of something besides its Might. */
+export type Look = Pick<Thing, "controller" | "place" | "exhausted" | "stunned" | "damage" | "buff">;
 
 /** One thing that was chosen for a mention. */
 export interface Lock {
@@ -87,7 +89,7 @@ export interface Item {
   readonly moment: number;
   /** What its source was like when the item was made. */
   readonly sourceMight: number;
-  readonly sourcePlace: string;
+  readonly sourceLook: Look;
 }
 
 /** An ability that an instruction made as its item resolved. */
@@ -202,6 +204,11 @@ export function isBounded(
   bound: { readonly might: "at most" | "at least"; readonly n: number },
 ): boolean {
   return bound.might === "at most" ? might <= bound.n : might >= bound.n;
+}
+
+/** What something is like now. */
+export function lookOf({ controller, place, exhausted, stunned, damage, buff }: Thing): Look {
+  return { controller, place, exhausted, stunned, damage, buff };
 }
 
 /** Whether something is on the board: at a location, or in a legend zone (107). */

@@ -3,7 +3,8 @@ import type { WhenChosen } from "../decisions/target.ts";
 import type { Chosen, PlayerId } from "../types/index.ts";
 import { type Asker, asItIs, fits, spellFits } from "./fits.ts";
 import { type From, fitting } from "./fitting.ts";
-import { type Happening, type Item, isBounded, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
+import { isSo } from "./look.ts";
+import { type Item, isBounded, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
 
 /** The view from which an item's choices are judged. */
 export function askerOf(state: State, item: Item, book: Rulebook, phase: "choose" | "resolve"): Asker {
@@ -15,16 +16,16 @@ export function askerOf(state: State, item: Item, book: Rulebook, phase: "choose
     hiddenAt: item.hiddenAt,
     chooses: true,
     phase,
-    battlefieldOf: (mention) => item.locks.get(mention)?.[0]?.id ?? (item.event && eventPlace(state, item.event, book)),
+    battlefieldOf: (mention) => item.locks.get(mention)?.[0]?.id ?? eventPlace(state, item, book),
     here: isOwnDeath(item)
-      ? item.sourcePlace
+      ? item.sourceLook.place
       : item.ability
         ? book.here({
             present: sourceThere(item),
             movedByItem: item.paid.has(source.id),
             now: source.place,
-            last: isThere(source) ? source.place : source.lastPlace,
-            made: item.sourcePlace,
+            last: isThere(source) ? source.place : source.last.place,
+            made: item.sourceLook.place,
           })
         : null,
     besides: item.ability ? [source.id] : [],
@@ -45,8 +46,9 @@ export function isOwnDeath({ ability }: Item): boolean {
   return ability !== undefined && "when" in ability && ability.when === "I die";
 }
 
-/** The battlefield that "that battlefield" means. */
-function eventPlace(state: State, happened: Happening, book: Rulebook): string | undefined {
+/** The battlefield that "that battlefield" means for a triggered ability. */
+export function eventPlace(state: State, { event: happened }: Pick<Item, "event">, book: Rulebook): string | undefined {
+  if (!happened) return undefined;
   const unit = state.byId.get(happened.unit.id);
   const now = unit && isThere(unit) ? unit.place : null;
   const place = book.event({ met: happened.place, now });
@@ -153,8 +155,13 @@ export function optionsFor(state: State, item: Item, mention: Chosen, book: Rule
 /** Whether the conditions of the text, which speak of what is chosen, let a thing be chosen. */
 function isNarrowedTo(thing: Thing, item: Item, mention: Chosen, book: Rulebook): boolean {
   const conditions = item.compiled.conditions.get(mention.id);
-  if (!conditions || thing.kind !== "unit") return true;
-  return conditions.every((condition) => book.narrowed({ condition: isBounded(mightOf(thing), condition) }));
+  if (!conditions) return true;
+  return conditions.every((condition) => {
+    if ("might" in condition && thing.kind === "unit") {
+      return book.narrowed({ condition: isBounded(mightOf(thing), condition) });
+    }
+    return !("is" in condition) || book.narrowed({ condition: isSo(thing, condition.is, item.controller) });
+  });
 }
 
 /** Takes hold of chosen ids, as they are now. */

@@ -5,7 +5,7 @@ import { canGo, counter, destination, go, leave, move, playAgain, recycle } from
 import { cleanSave, replaceDeath } from "./replacement.ts";
 import { isThere, type Thing } from "./state.ts";
 
-type ObjectVerb = Exclude<Instruction["verb"], "draw" | "discard" | "attach">;
+type ObjectVerb = Exclude<Instruction["verb"], "draw" | "discard" | "attach" | "swap">;
 
 /**
  * Carries out one action on one object.
@@ -54,7 +54,7 @@ function actOnBoard(
     case "kill":
       return kill(acting, thing);
     case "move":
-      return move(acting, thing, destination(instruction.to, thing, acting.moved));
+      return move(acting, thing, destination(instruction.to, thing, acting));
     case "recall":
       return go(acting, thing, `base:${thing.controller}`);
     case "exhaust":

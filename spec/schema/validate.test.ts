@@ -143,13 +143,13 @@ describe("what does not fit is explained", () => {
 
   it("explains the instruction that was meant", () => {
     expect(complaintAt("scenario/cards/0/text/0/verb", "zap")).toMatchInlineSnapshot(
-      `"no valid case: at /scenario/cards/0/text/0/verb: must be "choose", "kill", "banish", "return", "recycle", "exhaust", "ready", "stun", "heal", "recall", "buff", "remove buff", "detach", "gain control", "counter", "deal", "might", "prevent", "attach", "control while I stay", "save", "move", "play", "grant", "remove", "draw" or "discard", but is "zap""`,
+      `"no valid case: at /scenario/cards/0/text/0/verb: must be "choose", "kill", "banish", "return", "recycle", "exhaust", "ready", "stun", "heal", "recall", "buff", "remove buff", "detach", "gain control", "counter", "deal", "might", "prevent", "attach", "swap", "control while I stay", "save", "move", "play", "grant", "remove", "draw" or "discard", but is "zap""`,
     );
     expect(complaintAt("scenario/cards/0/text/0/amount", undefined)).toMatchInlineSnapshot(
       `"no valid case: at /scenario/cards/0/text/0: must have the property "amount""`,
     );
     expect(complaintAt("scenario/cards/0/text/0/amount", "four")).toMatchInlineSnapshot(
-      `"no valid case: at /scenario/cards/0/text/0/amount: must be FixedAmount or MightOf, but is "four""`,
+      `"no valid case: at /scenario/cards/0/text/0/amount: must be FixedAmount, MightOf or CountOf, but is "four""`,
     );
     expect(complaintAt("scenario/cards/0/text/0/amount", { id: "n1", mightOf: { id: "t1" } })).toMatchInlineSnapshot(
       `"no valid case: at /scenario/cards/0/text/0/amount/mightOf: must be It, Chosen or Me, but is {"id":"t1"}"`,

@@ -1,6 +1,6 @@
 import type { DrawInstruction, Instruction, PlaceInstruction, PlayerMention } from "../types/index.ts";
 import { chooserOf, type Subject } from "./chooser.ts";
-import { type Deed, deedOn, destination, mightOf, own } from "./deed.ts";
+import { type Deed, deedOn, destination, numberOf, own } from "./deed.ts";
 import { thirdPerson } from "./grammar.ts";
 import { chosenPhrase, ownPhrase, type Phrase, type Reading } from "./phrase.ts";
 import { qualityClause, qualityLost } from "./quality.ts";
@@ -81,7 +81,7 @@ function playClause(instruction: PlaceInstruction, reading: Reading): string {
   const { object } = instruction;
   if ("choose" in object && object.from) return deed(instruction, reading);
   const who = phraseOf(object, reading);
-  return `${role("owner", who)} ${who.plural ? "play" : "plays"} ${again(who)} to ${destination(instruction.to, who)}`;
+  return `${role("owner", who)} ${who.plural ? "play" : "plays"} ${again(who)} ${destination(instruction.to, who, reading)}`;
 }
 
 /** "its owner", "the owner of a unit". */
@@ -99,10 +99,12 @@ function again(who: Phrase): string {
 function drawClause({ verb, player, amount, id }: DrawInstruction, reading: Reading): string {
   const draws = drawing(verb, player, id, reading);
   if (typeof amount === "number") return `${draws} ${amount}`;
-  const might = mightOf(amount.mightOf, reading);
+  const much = numberOf(amount, reading);
   // Both are chosen: the Might's owner comes first in the list of targets, so also in the text.
-  if ("choose" in player && "choose" in amount.mightOf) return `for each point of ${might}, ${draws} 1`;
-  return `${draws} cards equal to ${might}`;
+  if ("choose" in player && "mightOf" in amount && "choose" in amount.mightOf) {
+    return `for each point of ${much}, ${draws} 1`;
+  }
+  return `${draws} cards equal to ${much}`;
 }
 
 function drawing(verb: "draw" | "discard", player: PlayerMention, instruction: string, reading: Reading): string {

@@ -3,11 +3,10 @@ import type {
   AmountInstruction,
   Cost,
   Instruction,
-  MightSource,
   PlaceInstruction,
   SaveInstruction,
 } from "../types/index.ts";
-import { isSomebody, type Phrase, type Reading } from "./phrase.ts";
+import { allOf, chosenPhrase, isSomebody, type Phrase, type Reading } from "./phrase.ts";
 import { phraseOf } from "./reference.ts";
 
 /** An instruction that somebody is told to carry out, all but the statements about how things are from now on. */
@@ -26,9 +25,11 @@ export function deedOn(who: Phrase, deed: Deed, reading: Reading): string {
       return `remove a buff from ${who.each}`;
     case "move":
     case "play":
-      return `${deed.verb} ${who.object} to ${destination(deed.to, who)}`;
+      return `${deed.verb} ${who.object} ${destination(deed.to, who, reading)}`;
     case "attach":
       return `attach ${who.object} to ${phraseOf(deed.unit, reading).object}`;
+    case "swap":
+      return `swap ${who.object} with ${phraseOf(deed.unit, reading).object}`;
     case "control while I stay":
       return `gain control of ${who.object} while ${isSomebody(reading.kind) ? "I'm" : "this is"} on the board`;
     case "gain control":
@@ -63,23 +64,28 @@ function handOf(who: Phrase): string {
 /** "Its", "their", or what else a phrase says of its own things. */
 export const own = (who: Phrase): string => who.possessive ?? (who.plural ? "their" : "its");
 
-/** Where something goes. */
-export function destination(to: PlaceInstruction["to"], who: Phrase): string {
-  if (to === "base") return "base";
-  if (to !== "where it was") return `battlefield ${to.battlefield}`;
-  if (who.subject === "I") return "where I was";
-  return who.plural ? "where they were" : "where it was";
+/** Where something goes: "to base", "here". */
+export function destination(to: PlaceInstruction["to"], who: Phrase, reading: Reading): string {
+  if (to === "base") return "to base";
+  if (to === "here") return "here";
+  if (to === "there") return "to that battlefield";
+  if (typeof to === "object") {
+    return `to ${"choose" in to ? chosenPhrase(to, reading) : `battlefield ${to.battlefield}`}`;
+  }
+  if (who.subject === "I") return "to where I was";
+  return who.plural ? "to where they were" : "to where it was";
 }
 
-/** "its Might", "the Might of a friendly unit". */
-export function mightOf(mention: MightSource, reading: Reading): string {
-  const who = phraseOf(mention, reading);
+/** "its Might", "the Might of a friendly unit", "the number of friendly units here". */
+export function numberOf(amount: Exclude<Amount, number>, reading: Reading): string {
+  if ("countOf" in amount) return `the number of ${allOf(amount.countOf, reading)}`;
+  const who = phraseOf(amount.mightOf, reading);
   return who.possessive ? `${who.possessive} Might` : `the Might of ${who.object}`;
 }
 
 function amountDeed(who: Phrase, { verb, amount, split }: AmountInstruction, reading: Reading): string {
   const to = split ? `split among ${who.object}` : `to ${who.each}`;
-  const much = typeof amount === "number" ? undefined : `equal to ${mightOf(amount.mightOf, reading)}`;
+  const much = typeof amount === "number" ? undefined : `equal to ${numberOf(amount, reading)}`;
   if (verb === "deal") return `deal ${much ? `damage ${much}` : amount} ${to}`;
   if (verb === "prevent") return `prevent the next ${much ? `damage ${much}` : `${amount} damage`} ${to} this turn`;
   if (much) return `give Might ${much} ${to} this turn`;

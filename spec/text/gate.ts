@@ -1,7 +1,9 @@
-import type { Condition, Instruction } from "../types/index.ts";
-import { doerOf, drawer, singular } from "./clause.ts";
+import { askedAbout } from "../model/mentions.ts";
+import type { Instruction } from "../types/index.ts";
+import { doerOf, drawer } from "./clause.ts";
+import { conditionPhrase, oppositePhrase } from "./condition.ts";
 import type { Phrase, Reading } from "./phrase.ts";
-import { phraseOf, referenceTo } from "./reference.ts";
+import { referenceTo } from "./reference.ts";
 
 /** What stands before an instruction that hangs on something: "if you do, ", "otherwise, "; empty without a gate. */
 export function gatePrefix(instruction: Instruction, reading: Reading): string {
@@ -9,33 +11,22 @@ export function gatePrefix(instruction: Instruction, reading: Reading): string {
   if (!gate) return "";
   const { text } = reading;
   const previous = text[text.indexOf(instruction) - 1];
-  if ("if" in gate) {
-    const who = phraseOf(gate.if.mightOf, reading);
-    return `if ${who.subject} ${singular(who) ? "has" : "have"} ${boundPhrase(gate.if)}, `;
-  }
+  if ("if" in gate) return `if ${conditionPhrase(gate.if, reading)}, `;
   if ("otherwise" in gate) {
     const parent = text.find(({ id }) => id === gate.otherwise);
     return parent === previous ? "otherwise, " : otherwise(parent, instruction, reading);
-  }
-  if ("side" in gate) {
-    const who = referenceTo(gate.of, { instruction: instruction.id }, reading);
-    return `if ${who.subject} ${singular(who) ? "was" : "were"} ${gate.side === "enemy" ? "an enemy" : "friendly"}, `;
   }
   const parent = text.find(({ id }) => id === gate.ifDone);
   if (!parent) return "if you do, ";
   return parent === previous ? `if ${doing(parent, reading)}, ` : `if ${done(parent, instruction, reading)} this way, `;
 }
 
-/** "3 Might or less" */
-export const boundPhrase = ({ might, n }: Condition): string =>
-  `${n} Might or ${might === "at most" ? "less" : "more"}`;
-
 /** Away from its "if" the word alone would point at the wrong instruction, so the condition is said again. */
 function otherwise(parent: Instruction | undefined, here: Instruction, reading: Reading): string {
   if (!parent?.gate || !("if" in parent.gate)) return "otherwise, ";
-  const { mightOf } = parent.gate.if;
-  const who = referenceTo("it" in mightOf ? mightOf.it : mightOf.id, { instruction: here.id }, reading);
-  return `otherwise, if ${who.subject} ${singular(who) ? "doesn't" : "don't"} have ${boundPhrase(parent.gate.if)}, `;
+  const asked = askedAbout(parent.gate.if);
+  const who = asked && referenceTo("it" in asked ? asked.it : asked.id, { instruction: here.id }, reading);
+  return `otherwise, if ${oppositePhrase(parent.gate.if, who, reading)}, `;
 }
 
 /** "you do"; or "they do", "that happens" where the sentence before was about somebody or something else. */
@@ -81,6 +72,7 @@ const PAST: Readonly<Record<Instruction["verb"], string>> = {
   "remove buff": "removed a buff from",
   attach: "attached",
   detach: "detached",
+  swap: "swapped",
   "gain control": "gained control of",
   "control while I stay": "gained control of",
   counter: "countered",

@@ -1,4 +1,4 @@
-import type { Chosen, Filter, Noun, There } from "../types/index.ts";
+import type { Chosen, Filter, It, Noun, There } from "../types/index.ts";
 import { plural } from "./grammar.ts";
 
 /** How a noun phrase is worded. */
@@ -8,6 +8,8 @@ export interface Style {
   readonly selection?: string | undefined;
   /** The words for a battlefield in which it has to be. */
   readonly battlefield: (at: Chosen | There) => string;
+  /** The words for an earlier thing that it has to be with; missing = "it". */
+  readonly companion?: ((it: It) => string) | undefined;
 }
 
 /** A noun with its requirements, without number or article: states before sides, places before bounds, whatever their order. */
@@ -25,6 +27,9 @@ export function nounPhrase(noun: Noun, filters: readonly Filter[], style: Style)
     ...(selection === "" ? [] : [selection]),
     ...words.flatMap((word) => PLACES.get(word)?.[style.many ? 1 : 0] ?? []),
     ...filters.flatMap((filter) => ("at" in filter ? [`at ${style.battlefield(filter.at)}`] : [])),
+    ...filters.flatMap((filter) =>
+      "with" in filter ? [`at the same location as ${style.companion?.(filter.with) ?? "it"}`] : [],
+    ),
     ...filters.flatMap((filter) => bound(filter, style)),
     ...(has("alone") ? [style.many ? "that are alone" : "that is alone"] : []),
   ].join(" ");

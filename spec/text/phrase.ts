@@ -51,17 +51,18 @@ export function ownPhrase(mention: Chosen, reading: Reading): string {
 }
 
 /** "all units at a battlefield" */
-export function allPhrase(mention: All, reading: Reading): string {
-  return `all ${allOf(mention, reading)}`;
+export function allPhrase(mention: All, reading: Reading, companion?: Style["companion"]): string {
+  return `all ${allOf(mention, reading, companion)}`;
 }
 
 /** "other friendly units here": whatever a lasting effect holds for. */
-export function allOf({ all, from, filters }: All, reading: Reading): string {
+export function allOf({ all, from, filters }: All, reading: Reading, companion?: Style["companion"]): string {
   const selection = from ? `in your ${from}` : undefined;
   return nounPhrase(all, filters, {
     many: true,
     selection,
     battlefield: (at) => place(at, reading),
+    companion,
   });
 }
 

@@ -1,5 +1,5 @@
-import { objectMentions } from "../model/mentions.ts";
-import type { Chosen, ObjectMention } from "../types/index.ts";
+import { chosenPlace, objectMentions } from "../model/mentions.ts";
+import type { Chosen, It, ObjectMention } from "../types/index.ts";
 import { ordinal, plural } from "./grammar.ts";
 import type { Paragraph } from "./paragraph.ts";
 import { allPhrase, chosenPhrase, fixed, isSomebody, type Phrase, type Reading } from "./phrase.ts";
@@ -10,7 +10,10 @@ export function phraseOf(mention: ObjectMention, reading: Reading): Phrase {
   if ("this" in mention) return fixed("this", false);
   if ("legend" in mention) return fixed("your legend", false);
   if ("it" in mention) return referenceTo(mention.it, { mention: mention.id }, reading);
-  if ("all" in mention) return fixed(allPhrase(mention, reading), true);
+  if ("all" in mention) {
+    const companion = ({ it }: It): string => referenceTo(it, { mention: mention.id }, reading).object;
+    return fixed(allPhrase(mention, reading, companion), true);
+  }
   return several(chosenPhrase(mention, reading), mention);
 }
 
@@ -61,7 +64,7 @@ function namedBefore(spot: Spot, { costs, text }: Paragraph): readonly ObjectMen
     if ("instruction" in spot && instruction.id === spot.instruction) return found;
     for (const mention of objectMentions(instruction)) {
       if ("mention" in spot && mention.id === spot.mention) return found;
-      if (isRival(mention)) found.push(mention);
+      if (isRival(mention) && mention !== chosenPlace(instruction)) found.push(mention);
     }
   }
   return found;

@@ -9,14 +9,14 @@ import type {
   ReplacementAbility,
   TriggeredAbility,
 } from "../types/index.ts";
-import { clause, singular } from "./clause.ts";
+import { clause } from "./clause.ts";
+import { conditionPhrase } from "./condition.ts";
 import { costDeed } from "./deed.ts";
-import { boundPhrase, gatePrefix } from "./gate.ts";
+import { gatePrefix } from "./gate.ts";
 import { capitalised, listed } from "./grammar.ts";
 import { paragraphOf } from "./paragraph.ts";
 import { allOf, chosenPhrase, isSomebody, type Reading } from "./phrase.ts";
 import { qualityClause } from "./quality.ts";
-import { phraseOf } from "./reference.ts";
 import { type SymbolTable, withSymbols } from "./symbols.ts";
 
 /**
@@ -74,15 +74,10 @@ function triggered({ when, subject, if: condition, text, may, costs = [] }: Trig
   if (!first) return "";
   const reading = { ...card, mover: subject, happened: HAPPENED.get(when) };
   const event = isSomebody(card.kind) ? when : (GEAR_EVENTS.get(when) ?? when);
-  const holds = condition ? ` while ${holding(condition, { ...reading, text: [] })}` : "";
+  const holds = condition ? ` while ${conditionPhrase(condition, { ...reading, text: [] })}` : "";
   const paid = listed(costs.map((cost) => costDeed(cost, reading)));
   const offer = may ? (paid === "" ? "you may " : `you may ${paid} to `) : "";
   return [`When ${event}${holds}, ${offer}${spoken(first, reading)}.`, sentences(rest, reading)].join(" ").trimEnd();
-}
-
-function holding(condition: NonNullable<TriggeredAbility["if"]>, reading: Reading): string {
-  const who = phraseOf(condition.mightOf, reading);
-  return `${who.subject} ${singular(who) ? "has" : "have"} ${boundPhrase(condition)}`;
 }
 
 const GEAR_EVENTS: ReadonlyMap<string, string> = new Map([

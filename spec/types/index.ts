@@ -15,7 +15,7 @@ export type Noun = "unit" | "gear" | "battlefield" | "player" | "spell" | "legen
 /**
  * One requirement on what is chosen or affected.
  */
-export type Filter = IsFilter | MightFilter | ChoosesFilter | AtFilter;
+export type Filter = IsFilter | MightFilter | ChoosesFilter | WithFilter | AtFilter;
 /**
  * Other players who choose, each among their own (355.10.e); missing = the controller chooses.
  */
@@ -43,7 +43,11 @@ export type ObjectMention = Chosen | All | It | Me | This | YourLegend;
 /**
  * What an instruction hangs on besides its own mentions.
  */
-export type Gate = IfGate | OtherwiseGate | SideGate | IfDoneGate;
+export type Gate = IfGate | OtherwiseGate | IfDoneGate;
+/**
+ * An 'if': read when the instruction executes; it narrows no target.
+ */
+export type Condition = MightCondition | StatusCondition | ExistsCondition;
 /**
  * Whose Might is read.
  */
@@ -53,17 +57,17 @@ export type MightSource = It | Chosen | Me;
  */
 export type Later = "do this" | "at end of turn";
 /**
- * A fixed number, or the Might of something the text names (null when that is missing, 359.3.e.12).
+ * A fixed number, the Might of something the text names (null when that is missing, 359.3.e.12), or how many fit.
  */
-export type Amount = FixedAmount | MightOf;
+export type Amount = FixedAmount | MightOf | CountOf;
 /**
  * A fixed number.
  */
 export type FixedAmount = number;
 /**
- * Where something goes.
+ * Where something goes. A chosen battlefield only permits a play, so it is no target and is chosen as the instruction is carried out (355.10.b, 355.17); moves have none.
  */
-export type Place = ItsBase | NamedBattlefield | WhereItWas;
+export type Place = ItsBase | NamedBattlefield | WhereItWas | SourcesPlace | EventsPlace | Chosen;
 /**
  * The base of the object's controller.
  */
@@ -72,6 +76,14 @@ export type ItsBase = "base";
  * The place that the object had when this item first moved it.
  */
 export type WhereItWas = "where it was";
+/**
+ * Where the source of the ability is as the instruction is carried out (359.3.f.2); null once it is off the board (359.3.e.12).
+ */
+export type SourcesPlace = "here";
+/**
+ * The battlefield of a triggered ability's event, fixed when it happened (359.3.f.3).
+ */
+export type EventsPlace = "there";
 /**
  * cantBeChosen: by enemy spells and abilities (757); cantBeKilled, cantBeReadied, cantMoveToBase: that action is impossible (054.1); entersInBase: wherever it is played to, it comes into its base.
  */
@@ -311,6 +323,23 @@ export interface ChoosesFilter {
   choosesUnits: number;
 }
 /**
+ * At the same location as it; only of 'all', so that nobody chooses by it. A link by object (359.3.e.14).
+ */
+export interface WithFilter {
+  id: NodeId;
+  with: It;
+}
+/**
+ * A reference to what an earlier mention of the card stands for ('it', 'them'); a link by object (359.3.e.14).
+ */
+export interface It {
+  id: NodeId;
+  /**
+   * Id of the earlier mention; of a cost; in a replacement effect or a triggered ability, of its subject.
+   */
+  it: string;
+}
+/**
  * At the battlefield that another mention stands for.
  */
 export interface AtFilter {
@@ -406,16 +435,6 @@ export interface All {
   filters: Filter[];
 }
 /**
- * A reference to what an earlier mention of the card stands for ('it', 'them'); a link by object (359.3.e.14).
- */
-export interface It {
-  id: NodeId;
-  /**
-   * Id of the earlier mention; of a cost; in a replacement effect or a triggered ability, of its subject.
-   */
-  it: string;
-}
-/**
  * The spell itself, while it is on the chain.
  */
 export interface This {
@@ -442,9 +461,9 @@ export interface IfGate {
   if: Condition;
 }
 /**
- * 'If its Might is n or less / or more': read when the instruction executes; it narrows no target.
+ * 'If its Might is n or less / or more.'
  */
-export interface Condition {
+export interface MightCondition {
   id: NodeId;
   mightOf: MightSource;
   /**
@@ -457,6 +476,28 @@ export interface Condition {
   n: number;
 }
 /**
+ * 'If it is exhausted', 'if it was an enemy': of what this item itself took off the board as it was just before (359.3.e.13); what is gone otherwise is neither so nor not so (359.3.e.12).
+ */
+export interface StatusCondition {
+  id: NodeId;
+  /**
+   * Whose status is asked for.
+   */
+  object: It | Me;
+  /**
+   * What it has to be; friendly and enemy are seen from the controller of the spell or ability.
+   */
+  is:
+    "friendly" | "enemy" | "at a battlefield" | "in a base" | "exhausted" | "ready" | "stunned" | "damaged" | "buffed";
+}
+/**
+ * 'If there is an enemy unit here that is alone': anything that fits; 'here' of a source that is gone is nowhere, so that nothing can be said of it (359.3.e.12).
+ */
+export interface ExistsCondition {
+  id: NodeId;
+  exists: All;
+}
+/**
  * Only if the condition of that earlier instruction did not hold.
  */
 export interface OtherwiseGate {
@@ -465,20 +506,6 @@ export interface OtherwiseGate {
    * Id of the earlier instruction with the condition.
    */
   otherwise: string;
-}
-/**
- * 'If it was an enemy': only if the controller of what an earlier mention stands for is that; a link by object.
- */
-export interface SideGate {
-  id: NodeId;
-  /**
-   * Seen from the controller of the spell or ability.
-   */
-  side: "friendly" | "enemy";
-  /**
-   * Id of the earlier mention.
-   */
-  of: string;
 }
 /**
  * 'If you do': a link by action to that earlier instruction (359.3.e.14.b).
@@ -516,14 +543,21 @@ export interface MightOf {
   mightOf: MightSource;
 }
 /**
- * Attaches gear to a unit.
+ * As many as there are that fit as the instruction is carried out; nobody chooses any of them.
+ */
+export interface CountOf {
+  id: NodeId;
+  countOf: All;
+}
+/**
+ * Attaches gear to a unit, or has two units swap places.
  */
 export interface AttachInstruction {
   id: NodeId;
   /**
-   * The action; the gear goes where the unit is.
+   * attach: the gear goes where the unit is; swap: each moves to where the other is (446.1).
    */
-  verb: "attach";
+  verb: "attach" | "swap";
   object: ObjectMention;
   unit: ObjectMention;
   gate?: Gate;

@@ -45,7 +45,7 @@ const killedBy = (side: "friendly" | "enemy") =>
   plays(
     [
       { id: "i1", verb: "kill", object: U },
-      { ...draw(2), gate: { id: "l1", side, of: "m1" } },
+      { ...draw(2), gate: { if: { id: "q1", object: { id: "t1", it: "m1" }, is: side } } },
     ],
     onU2,
   );

@@ -1,5 +1,5 @@
 import { rescue } from "../../generators/stock-cards.ts";
-import { it } from "../../spec/catalogue/tree.ts";
+import { a, it } from "../../spec/catalogue/tree.ts";
 import type { GameObject, Instruction } from "../../spec/types/index.ts";
 import { game, mine, type PrimitiveGame } from "./game.ts";
 import { does, one, onU2, plays, U } from "./plays.ts";
@@ -49,6 +49,21 @@ export const LEAVING: readonly PrimitiveGame[] = [
   ...VERBS.filter((verb) => verb !== "recycle").map((verb) => from("trash", verb)),
   // What is in hand already cannot be returned to it.
   ...VERBS.filter((verb) => verb !== "return").map((verb) => from("hand", verb)),
+  game(
+    "play from the hand to a chosen battlefield",
+    [
+      one(
+        { id: "i1", verb: "play", object: { ...U, from: "hand" }, to: a("m2", "battlefield") },
+        { m1: ["C2"], m2: ["B"] },
+      ),
+    ],
+    {
+      more: [
+        ...["C1", "C2"].map((id) => mine("unit", id, { place: "hand:P1" })),
+        mine("unit", "C3", { place: "battlefield:B" }),
+      ],
+    },
+  ),
   game(
     "play of gear from the trash",
     [one({ id: "i1", verb: "play", object: { ...U, choose: "gear", from: "trash" }, to: "base" }, { m1: ["G2"] })],

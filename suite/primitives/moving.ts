@@ -1,9 +1,27 @@
-import { it } from "../../spec/catalogue/tree.ts";
+import { a, every, it, me, unit } from "../../spec/catalogue/tree.ts";
 import type { GameObject } from "../../spec/types/index.ts";
-import { game } from "./game.ts";
-import { does, one, onU2, plays, U } from "./plays.ts";
+import { game, mine } from "./game.ts";
+import { activates, does, one, onU2, plays, U } from "./plays.ts";
 
 const worn: Partial<GameObject> = { damage: 2, bonus: 3 };
+
+const caller = unit("Caller", {
+  id: "a1",
+  activate: [{ id: "c1", pay: "exhaust", object: me("m9") }],
+  timing: "main",
+  text: [{ id: "i1", verb: "move", to: "here", object: a("m1", "unit", "another", "friendly") }],
+});
+const leader = unit("Leader", {
+  id: "a1",
+  when: "I move to a battlefield",
+  text: [{ id: "i1", verb: "move", to: "there", object: every("m1", "unit", "another", "friendly") }],
+});
+
+/** P1 has a unit with that card at a place, and two others in base. */
+const led = (card: typeof caller, place: string) => ({
+  more: [mine("unit", "C", { card: card.id, place }), mine("unit", "C1"), mine("unit", "C2")],
+  cards: [card],
+});
 
 /** From one place on the board to another. */
 export const MOVING = [
@@ -13,6 +31,15 @@ export const MOVING = [
   }),
   game("move to base of what can't", [one({ id: "i1", verb: "move", to: "base", object: U })], {
     middle: { qualities: ["cantMoveToBase"] },
+  }),
+  game("move here", [activates("C", { m1: ["C1"] })], led(caller, "battlefield:B")),
+  game(
+    "move to that battlefield",
+    [one({ id: "i1", verb: "move", to: { battlefield: "B" }, object: U }, { m1: ["C"] })],
+    led(leader, "base:P1"),
+  ),
+  game("swap", [one({ id: "i1", verb: "swap", object: U, unit: a("m2", "unit") }, { m1: ["U2"], m2: ["U3"] })], {
+    middle: { place: "base:P2", ...worn },
   }),
   game("recall", [does("recall")], { middle: worn }),
   game("recall of what can't move to base", [does("recall")], { middle: { qualities: ["cantMoveToBase"] } }),

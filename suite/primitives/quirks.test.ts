@@ -72,11 +72,11 @@ it("catch every quirk of a single action", async () => {
       "prevents-all: prevent a part of the damage",
       "save-does-nothing: save by a return",
       "saved-unhealed: save by a recall",
-      "abilities-free: control while I stay",
+      "abilities-free: move here",
       "splits-evenly: split damage among two",
       "passives-dead: passive protection",
       "protects-nothing: choice of what can't be chosen",
-      "moves-unnoticed: when I move to a battlefield",
+      "moves-unnoticed: move to that battlefield",
       "choices-unnoticed: when you choose me",
     ]
   `);

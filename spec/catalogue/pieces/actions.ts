@@ -1,5 +1,5 @@
 import type { Instruction, Quality } from "../../types/index.ts";
-import { a, every, it, spell, unit, you } from "../tree.ts";
+import { a, every, it, me, spell, unit, you } from "../tree.ts";
 import type { Piece } from "./piece.ts";
 
 const piece = (name: string, means: string, ...text: readonly Instruction[]): Piece => ({
@@ -60,12 +60,41 @@ export const ACTIONS: readonly Piece[] = [
     to: { battlefield: "A" },
     object: a("m1", "unit"),
   }),
+  {
+    name: "move here",
+    means: "The same to where the source is by then; nowhere once it is off the board (359.3.f.2).",
+    card: unit("Example", {
+      id: "a1",
+      activate: [{ id: "c1", pay: "exhaust", object: me("m1") }],
+      timing: "main",
+      text: [{ id: "i1", verb: "move", to: "here", object: a("m2", "unit", "another", "friendly") }],
+    }),
+  },
+  {
+    name: "move there",
+    means: "The same to the battlefield of the event, wherever its source is by then (359.3.f.3).",
+    card: unit("Example", {
+      id: "a1",
+      when: "I move to a battlefield",
+      text: [{ id: "i1", verb: "move", to: "there", object: a("m2", "unit", "another", "friendly") }],
+    }),
+  },
   piece("recall", "Puts it into base, which is no move.", { id: "i1", verb: "recall", object: a("m1", "unit") }),
   piece(
     "play",
     "Its owner plays it from where it is, for free; a unit enters exhausted, gear ready.",
     { id: "i1", verb: "banish", object: a("m1", "unit") },
     { id: "i2", verb: "play", to: "where it was", object: it("m2", "m1") },
+  ),
+  piece(
+    "play to a chosen battlefield",
+    "The controller chooses the battlefield as the instruction is carried out: no target (355.10.b).",
+    {
+      id: "i1",
+      verb: "play",
+      to: a("m2", "battlefield"),
+      object: { ...a("m1", "unit"), from: "hand" },
+    },
   ),
   piece("exhaust", "Exhausts it.", { id: "i1", verb: "exhaust", object: a("m1", "unit") }),
   piece("ready", "Readies it.", { id: "i1", verb: "ready", object: a("m1", "gear") }),
@@ -90,6 +119,12 @@ export const ACTIONS: readonly Piece[] = [
     id: "i1",
     verb: "detach",
     object: a("m1", "gear"),
+  }),
+  piece("swap", "Two units swap places; both of them move (446.1).", {
+    id: "i1",
+    verb: "swap",
+    object: a("m1", "unit", "friendly"),
+    unit: a("m2", "unit", "another", "friendly"),
   }),
   piece("gain control", "The controller takes control of it for good.", {
     id: "i1",

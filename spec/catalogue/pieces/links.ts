@@ -1,5 +1,5 @@
 import type { Instruction } from "../../types/index.ts";
-import { a, it, me, spell, unit, you } from "../tree.ts";
+import { a, every, it, me, spell, unit, you } from "../tree.ts";
 import type { Piece } from "./piece.ts";
 
 const piece = (name: string, means: string, ...text: readonly Instruction[]): Piece => ({
@@ -38,12 +38,6 @@ export const LINKS: readonly Piece[] = [
     draw("i3", { id: "l1", otherwise: "i2" }),
   ),
   piece(
-    "side",
-    "Only if its controller is that; of what the card itself took away, its last one (359.3.e.13).",
-    { id: "i1", verb: "kill", object: a("m1", "unit") },
-    draw("i2", { id: "l1", side: "enemy", of: "m1" }),
-  ),
-  piece(
     "do this",
     "Makes an ability that goes on the chain when this has resolved; its choices are made then (386).",
     { id: "i1", verb: "kill", object: a("m1", "unit", "friendly") },
@@ -61,6 +55,23 @@ export const LINKS: readonly Piece[] = [
     { id: "i1", verb: "exhaust", object: a("m1", "unit", "friendly") },
     { id: "i2", verb: "ready", object: it("m2", "m1"), later: "at end of turn" },
   ),
+  piece(
+    "if status",
+    "Only if it is so; of what this card itself took off the board as it was, and null of what is gone otherwise.",
+    { id: "i1", verb: "kill", object: a("m1", "unit") },
+    draw("i2", { if: { id: "q1", object: it("m2", "m1"), is: "enemy" } }),
+  ),
+  piece(
+    "if exists",
+    "Only if there is anything that fits.",
+    draw("i1", { if: { id: "q1", exists: every("m1", "unit", "enemy", "at a battlefield") } }),
+  ),
+  piece("countOf", "As many as there are that fit.", {
+    id: "i1",
+    verb: "draw",
+    player: you("m1"),
+    amount: { id: "n1", countOf: every("m2", "unit", "friendly", "at a battlefield") },
+  }),
   piece("mightOf chosen", "As many as the Might of something chosen for it.", {
     id: "i1",
     verb: "deal",

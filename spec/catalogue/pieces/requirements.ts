@@ -1,5 +1,5 @@
 import type { Noun } from "../../types/index.ts";
-import { a, gear, might, type Requirement, spell, unit } from "../tree.ts";
+import { a, every, gear, it, might, type Requirement, spell, unit } from "../tree.ts";
 import type { Piece } from "./piece.ts";
 
 function required(name: string, means: string, requirement: Requirement, noun: Noun = "unit"): Piece {
@@ -47,6 +47,16 @@ export const REQUIREMENTS: readonly Piece[] = [
       when: "I move to a battlefield",
       text: [{ id: "i1", verb: "stun", object: a("m1", "unit", "enemy", { id: "f1", at: { id: "m2", there: true } }) }],
     }),
+  },
+  {
+    name: "with",
+    means: "At the same location as what was named before: a link by object; only of all.",
+    card: spell(
+      "Example",
+      "action",
+      { id: "i1", verb: "stun", object: a("m1", "unit") },
+      { id: "i2", verb: "heal", object: every("m2", "unit", "friendly", { id: "f1", with: it("m3", "m1") }) },
+    ),
   },
   {
     name: "another",

@@ -1,0 +1,43 @@
+import type { Chosen, PlaceInstruction } from "../../spec/types/index.ts";
+import type { Detail } from "./deed.ts";
+import type { Zone } from "./entity.ts";
+import { nothing } from "./nothing.ts";
+import type { Reader } from "./reader.ts";
+import type { Asking, Frame } from "./rules.ts";
+import { settle } from "./settle.ts";
+import { permitted } from "./slot.ts";
+import { here } from "./viewpoint.ts";
+
+/** Of an instruction that leads nowhere. */
+export const NOWHERE: Detail["place"] = () => undefined;
+
+/** Reads where an instruction leads to; null = that place is not known any more (359.3.e.12). */
+export function placeOf(
+  { to, verb }: PlaceInstruction,
+  reader: Reader,
+  zones: ReadonlyMap<string, Zone>,
+): (frame: Frame) => Asking<Detail["place"] | null> {
+  if (to === "base") {
+    return () =>
+      nothing(({ table }, { piece, controller }) => table.zoneOf("base", verb === "play" ? piece.owner : controller));
+  }
+  if (to === "where it was") return () => nothing(({ memory }, { piece }) => memory.origin.get(piece));
+  if (to === "here") return (frame) => nothing(fixed(here(frame)));
+  if (to === "there") return ({ there }) => nothing(fixed(there));
+  if (typeof to === "object" && "choose" in to) return chosen(to, reader);
+  const zone = typeof to === "object" ? zones.get(`battlefield:${to.battlefield}`) : undefined;
+  if (zone === undefined) reader.missing.add(`place:${typeof to === "object" ? to.battlefield : String(to)}`);
+  return () => nothing(() => zone);
+}
+
+const fixed = (zone: Zone | null): Detail["place"] | null => (zone === null ? null : () => zone);
+
+/** Where something may be played is chosen as it is played: a permission is no target (355.10.b). */
+function chosen(to: Chosen, reader: Reader): (frame: Frame) => Asking<Detail["place"] | null> {
+  if (to.choose !== "battlefield") reader.missing.add(`place:${to.choose}`);
+  const slot = permitted(to, reader);
+  return function* (frame) {
+    const [lock] = yield* settle(frame, slot);
+    return lock === undefined ? null : fixed(frame.table.zone(`battlefield:${lock.id}`));
+  };
+}
