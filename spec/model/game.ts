@@ -46,7 +46,7 @@ export function startGame(scenario: Omit<Scenario, "script">, book: Rulebook): G
     }
     const item = put(state, action, book);
     if (item && "refused" in item) return rejected(item.refused);
-    if (!item) return ok(pendingOf(state));
+    if (!item) return state.waiting.length === 0 ? ok(pendingOf(state)) : advance(flush(state, book), []);
     if (!item.ability) noticePlayed(state, item, book.played({ at: "finalized", nothing: false, left: false }));
     noticeChosen(state, item, book, "finalized");
     return state.waiting.length === 0 ? ok(pendingOf(state)) : advance(flush(state, book), []);

@@ -70,7 +70,7 @@ export function noticeDeaths(state: State, died: readonly Lock[]): void {
   state.moment += 1;
 }
 
-/** Has abilities trigger on the units that were played, now that this is completed (419.4.a). */
+/** Has abilities trigger on the permanents that were played, now that this is completed (419.4.a). */
 export function noticeEntered(state: State): void {
   for (const { id, epoch } of state.entered.splice(0)) {
     const unit = state.byId.get(id);
@@ -78,6 +78,9 @@ export function noticeEntered(state: State): void {
     state.moment += 1;
     if (!unit || !held) continue;
     const event: Happening = { unit: held, place: unit.place, died: false };
+    if (unit.epoch === epoch) trigger(state, unit, "you play me", event);
+    else if (abilitiesOf(unit, "you play me").length > 0) state.open.add("own event");
+    if (unit.kind !== "unit") continue;
     for (const source of state.things) {
       const when = source.controller === unit.owner ? "you play a unit" : "an opponent plays a unit";
       if (abilitiesOf(source, when).length === 0) continue;

@@ -88,6 +88,7 @@ function holding(condition: NonNullable<TriggeredAbility["if"]>, reading: Readin
 const GEAR_EVENTS: ReadonlyMap<string, string> = new Map([
   ["you choose me", "you choose this"],
   ["I move to a battlefield", "this moves to a battlefield"],
+  ["you play me", "you play this"],
   ["I die", "this dies"],
 ]);
 

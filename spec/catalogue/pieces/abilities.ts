@@ -67,6 +67,20 @@ export const ABILITIES: readonly Piece[] = [
     }),
   },
   {
+    name: "when you play me",
+    means: "A play effect: triggers when it has come onto the board by being played (383.4.a).",
+    card: unit("Example", {
+      id: "a1",
+      when: "you play me",
+      text: [{ id: "i1", verb: "buff", object: a("m1", "unit", "another", "friendly") }],
+    }),
+  },
+  {
+    name: "cost of a unit",
+    means: "Paid as it is played, before it comes onto the board (355.10.c, 357).",
+    card: costing({ id: "c1", pay: "kill", object: a("m1", "unit", "friendly") }, unit("Example")),
+  },
+  {
     name: "when you play a unit",
     means: "Triggers when a unit has come onto the board by being played, from wherever (419.4.a).",
     card: gear("Example", {
