@@ -7,11 +7,12 @@ import { beginEnding, expire } from "./ending.ts";
 import { initialState } from "./initial-state.ts";
 import { newItem } from "./item.ts";
 import { relocate } from "./moves.ts";
+import { flush } from "./pending.ts";
 import { put } from "./playing.ts";
 import { type Resolved, resolve } from "./resolve.ts";
 import { type Item, opponentOf, type State } from "./state.ts";
 import { noteFailures, optionsFor, whenChosen } from "./targets.ts";
-import { flush, noticeChosen, noticeEntered, noticePlayed } from "./triggers.ts";
+import { noticeChosen, noticeEntered, noticePlayed } from "./triggers.ts";
 
 /** A game under a rulebook, which is right or misread. */
 export interface Game {
