@@ -23,6 +23,8 @@ it("publishes no name that nothing asks for", () => {
     { ...unit, token: true, buffed: true, controller: "P2", qualities: ["cantBeChosen", "cantBeKilled"] },
     { ...unit, id: "G1", kind: "gear", attachedTo: "U1" },
     { ...unit, id: "L1", kind: "legend", place: "legend:P1" },
+    { ...unit, id: "U2", place: "hand:P1", card: "cruel-patron" },
+    { ...unit, id: "G2", kind: "gear", place: "hand:P1", card: "cruel-patron" },
     { ...unit, id: "S1", kind: "spell", place: "facedown:A" },
   ];
   const asked = featuresOf({ cards: shown, objects: [...objects] });

@@ -111,6 +111,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "trigger:you choose me": "triggering when a spell or ability chooses the source",
   "trigger:I move to a battlefield": "triggering when the source is moved to a battlefield",
   "trigger:an enemy unit moves to a battlefield": "triggering when an enemy unit is moved to a battlefield",
+  "trigger:you play me": "play effects: triggering when the source has been played",
   "trigger:you play a unit": "triggering when a unit has been played by the source's controller",
   "trigger:an opponent plays a unit": "triggering when a unit has been played by the opponent",
   "trigger:I die": "triggering when the source dies",
@@ -124,6 +125,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "object:stolen": "setups in which someone controls what another player owns",
   "object:buffed": "setups with buffed units",
   "object:attached": "setups with gear attached to units",
+  "play:unit": "playing units from hand, into base",
+  "play:gear": "playing gear from hand, into base",
   "play:hidden": "cards that lie facedown at a battlefield, and playing them from there",
   "quality:cantBeChosen": "something that the opponent's cards can't choose",
   "quality:cantBeKilled": "something that can't be killed",
@@ -134,7 +137,20 @@ export const FEATURES: Readonly<Record<string, string>> = {
 
 /** The published names of everything that a scenario asks of an engine. */
 export function featuresOf({ cards, objects }: Pick<Scenario, "cards" | "objects">): ReadonlySet<string> {
-  return new Set([...cards.flatMap(featuresIn), ...objects.flatMap(ofObject)]);
+  const played = objects.flatMap((object) =>
+    ofPlay(
+      object,
+      cards.find(({ id }) => id === object.card),
+    ),
+  );
+  return new Set([...cards.flatMap(featuresIn), ...objects.flatMap(ofObject), ...played]);
+}
+
+/** A unit or gear in hand is there to be played if its card says what that costs or does. */
+function ofPlay({ kind, place }: GameObject, card: Card | undefined): readonly string[] {
+  if (!card || kind === "spell" || !place.startsWith("hand:")) return [];
+  const says = card.costs || card.abilities.some((ability) => "when" in ability && ability.when === "you play me");
+  return says ? [`play:${kind}`] : [];
 }
 
 /** What a card asks of an engine, each as often as it does. */

@@ -12,6 +12,7 @@ const EVENTS: readonly string[] = [
   "you choose me",
   "I move to a battlefield",
   "an enemy unit moves to a battlefield",
+  "you play me",
   "you play a unit",
   "an opponent plays a unit",
   "I die",

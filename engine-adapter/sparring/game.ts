@@ -6,7 +6,7 @@ import { cleanup } from "./cleanup.ts";
 import { canPay, pay } from "./cost.ts";
 import { confirmation, Dialogue, type Process } from "./dialogue.ts";
 import { beginNext, expire } from "./ending.ts";
-import { onChain, opponentOf } from "./entity.ts";
+import { type Entity, onChain, opponentOf } from "./entity.ts";
 import { discardSpell, execute, type Item, newItem } from "./item.ts";
 import { entitiesOf } from "./mention.ts";
 import { canAnswer, isPossible, type Offer, offerOf } from "./offer.ts";
@@ -88,8 +88,7 @@ export class Game {
     if (this.#priority !== null && this.#priority !== player) return rejected(`${player} has no priority`);
     if (this.#priority !== null && !offer.reaction) return rejected(`${name} is no reaction`);
     const { card } = offer;
-    if (card !== null && card.piece.kind !== "spell")
-      return { kind: "unsupported", feature: `play:${card.piece.kind}` };
+    if (card?.piece.kind === "legend") return rejected("legends are not played");
     if (!isPossible(offer)) return rejected(`there is no valid choice for ${name}`);
     return this.#outcome(this.#dialogue.start(this.#putting(offer, action.choices)));
   }
@@ -112,9 +111,10 @@ export class Game {
     if (table.has("confirms-plays")) yield confirmation(controller);
     this.#answered = this.#items.length > 1;
     this.#passes = 0;
-    yield* this.#finalized(item);
-    this.#priority = this.#items.at(-1)?.controller ?? controller;
-    if (table.has("opponent-first")) this.#priority = opponentOf(this.#priority);
+    if (self !== null && self.piece.kind !== "spell") yield* this.#enter(self, item);
+    else yield* this.#finalized(item);
+    this.#priority = this.#items.at(-1)?.controller ?? null;
+    if (table.has("opponent-first") && this.#priority !== null) this.#priority = opponentOf(this.#priority);
     yield* this.#skip();
     return undefined;
   }
@@ -139,6 +139,18 @@ export class Game {
   get #asksLater(): boolean {
     const { has } = this.table;
     return has("asks-later") || has("asks-later-anonymous") || has("asks-later-unless-forced");
+  }
+
+  /** A permanent leaves the chain for the board at once, and nobody may answer it (359.2). */
+  *#enter(self: Entity, item: Item): Asking<void> {
+    const { table } = this;
+    this.#items = this.#items.filter((one) => one !== item);
+    const to = table.zoneOf("base", item.controller);
+    const entered = table.renew(self, to, { controller: item.controller, exhausted: self.piece.kind === "unit" });
+    if (entered !== null) table.entered.push(entered);
+    yield* cleanup(table);
+    noticeEntered(table);
+    yield* this.#addWaiting();
   }
 
   /** A player's item is on the chain for good now: a cleanup follows (319.4), then what triggers on being chosen. */

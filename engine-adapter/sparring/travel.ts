@@ -126,7 +126,7 @@ export function play(frame: Frame, entity: Entity, { place }: Detail): Deed {
   const exhausted = kind === "unit" && !table.has("replayed-ready");
   const played = table.renew(card, to, { controller: owner, exhausted });
   if (played === null) return { entity, result: "impossible" };
-  if (kind === "unit") table.entered.push(played);
+  table.entered.push(played);
   // It was played all the same if it enters elsewhere than it was played to (359.3.e.14.c).
   if (hasQuality(table, played, "entersInBase")) table.shift(played, table.zoneOf("base", owner));
   return { entity: played, result: "done" };

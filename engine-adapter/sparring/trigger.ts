@@ -56,6 +56,8 @@ function witness(table: Table, me: Entity, { seen, now }: Deaths): Viewpoint {
 export function noticeEntered(table: Table): void {
   for (const entered of table.entered.splice(0)) {
     if (!onBoard(entered)) continue;
+    fire(table, entered, "you play me", entered);
+    if (entered.piece.kind !== "unit") continue;
     for (const me of table.permanents()) {
       const mine = me.controller === entered.piece.owner;
       fire(table, me, mine ? "you play a unit" : "an opponent plays a unit", entered);

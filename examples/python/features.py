@@ -13,9 +13,19 @@ def features_of(setup: Json) -> set[str]:
     features: set[str] = set()
     for card in setup["cards"]:
         features.update(_of_card(card))
+    cards = {card["id"]: card for card in setup["cards"]}
     for thing in setup["objects"]:
         features.update(_of_object(thing))
+        features.update(_of_play(thing, cards.get(thing.get("card"))))
     return features
+
+
+def _of_play(thing: Json, card: Json | None) -> Iterator[str]:
+    """A unit or gear in hand is there to be played if its card says what that costs or does."""
+    if card is None or thing["kind"] == "spell" or not thing["place"].startswith("hand:"):
+        return
+    if "costs" in card or any(each.get("when") == "you play me" for each in card["abilities"]):
+        yield f"play:{thing['kind']}"
 
 
 def _of_card(card: Json) -> Iterator[str]:

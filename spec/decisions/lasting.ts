@@ -1,12 +1,12 @@
-/** An effect that is to last while its source is on the board, as it is about to be made. */
+/** An effect for a time, as it is about to be made. */
 export interface LastingInput {
-  /** The source is on the board, the same object. */
-  readonly sourceThere: boolean;
+  /** Its time is not over: the source that it is to last with is on the board; the Ending Step that it is for has not begun. */
+  readonly inTime: boolean;
 }
 
 /** Whether it is made: not when its time is over already, not even for a moment (359.3.e.16). */
 export function lasting(input: LastingInput): boolean {
-  return input.sourceThere;
+  return input.inTime;
 }
 
 /** An effect whose source has left the board. */

@@ -10,7 +10,7 @@ export const delayedTooLate: Invariant = {
   misreadings: [
     {
       id: "acts-all-the-same",
-      says: 'control "while I am on the board" is gained though the source has left',
+      says: 'control "while I am on the board" is gained though the source has left; "at the end of this turn" still counts in the Ending Step',
       patches: [{ lasting: () => () => true }],
     },
     {

@@ -81,3 +81,6 @@ function compileText(whole: readonly Instruction[]): CompiledText {
   }
   return { text: whole, chosen: chosenIn(text), later, slots, verbs, conditions, determined };
 }
+
+/** The text of what has none. */
+export const NO_TEXT: CompiledText = compileText([]);

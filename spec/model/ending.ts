@@ -1,8 +1,8 @@
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { Asking } from "./choosing.ts";
 import { cleanUp } from "./cleanup.ts";
+import { flush } from "./pending.ts";
 import type { State } from "./state.ts";
-import { flush } from "./triggers.ts";
 
 /** The Ending Step begins (317.1): what is delayed until then goes on the chain, all at once. */
 export function* beginEnding(state: State, book: Rulebook): Asking<void> {

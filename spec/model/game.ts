@@ -7,11 +7,12 @@ import { beginEnding, expire } from "./ending.ts";
 import { initialState } from "./initial-state.ts";
 import { newItem } from "./item.ts";
 import { relocate } from "./moves.ts";
+import { flush } from "./pending.ts";
 import { put } from "./playing.ts";
 import { type Resolved, resolve } from "./resolve.ts";
 import { type Item, opponentOf, type State } from "./state.ts";
 import { noteFailures, optionsFor, whenChosen } from "./targets.ts";
-import { flush, noticeChosen, noticeEntered, noticePlayed } from "./triggers.ts";
+import { noticeChosen, noticeEntered, noticePlayed } from "./triggers.ts";
 
 /** A game under a rulebook, which is right or misread. */
 export interface Game {
@@ -46,7 +47,7 @@ export function startGame(scenario: Omit<Scenario, "script">, book: Rulebook): G
     }
     const item = put(state, action, book);
     if (item && "refused" in item) return rejected(item.refused);
-    if (!item) return ok(pendingOf(state));
+    if (!item) return state.waiting.length === 0 ? ok(pendingOf(state)) : advance(flush(state, book), []);
     if (!item.ability) noticePlayed(state, item, book.played({ at: "finalized", nothing: false, left: false }));
     noticeChosen(state, item, book, "finalized");
     return state.waiting.length === 0 ? ok(pendingOf(state)) : advance(flush(state, book), []);

@@ -13,7 +13,7 @@ import { lock } from "./targets.ts";
  * and it goes on the chain like any that triggers.
  */
 export function putOff(doing: Doing, instruction: Instruction): InstructionOutcome {
-  const { state, resolution } = doing;
+  const { state, book, resolution } = doing;
   const { item } = resolution;
   const compiled = item.compiled.later.get(instruction.id);
   if (!compiled || !instruction.later) return "impossible";
@@ -21,10 +21,10 @@ export function putOff(doing: Doing, instruction: Instruction): InstructionOutco
   state.moment += 1;
   const { later, id } = instruction;
   const { source, controller, event } = item;
-  // The Ending Step has begun, so that its time is over (359.3.e.16).
-  if (later === "at end of turn" && state.phase !== "main") return "impossible";
+  const ended = state.phase !== "main";
+  if (later === "at end of turn" && !book.lasting({ inTime: !ended })) return "impossible";
   const made = newItem(source, { id, later }, compiled, controller, { given, event, moment: state.moment });
-  (later === "do this" ? state.waiting : state.delayed).push(made);
+  (later === "do this" || ended ? state.waiting : state.delayed).push(made);
   return "done";
 }
 

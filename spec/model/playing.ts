@@ -2,7 +2,7 @@ import type { Rulebook } from "../decisions/rulebook.ts";
 import type { ActivatedAbility, Cost, PlayerId, Timing } from "../types/index.ts";
 import type { Action } from "./action.ts";
 import { cleanUp } from "./cleanup.ts";
-import type { CompiledText } from "./compiled.ts";
+import { type CompiledText, NO_TEXT } from "./compiled.ts";
 import { choose, lockDetermined } from "./finalizing.ts";
 import { newItem } from "./item.ts";
 import { costsOf } from "./mentions.ts";
@@ -10,13 +10,14 @@ import { relocate } from "./moves.ts";
 import { pay, paymentFor } from "./payment.ts";
 import type { Putting, Refusal } from "./putting.ts";
 import { type Item, isActive, type Lock, type State, type Thing } from "./state.ts";
+import { noticeEntered } from "./triggers.ts";
 
 /**
  * Plays a card or activates an ability (349-359, 398-406): chooses its targets, pays its costs and puts it on the
  * chain. Returns the item; a refusal when it may not be; undefined when it is over at once. A refusal changes nothing.
  */
 export function put(state: State, action: Putting, book: Rulebook): Item | Refusal | undefined {
-  const found = action.kind === "play" ? spellFor(state, action) : abilityFor(state, action);
+  const found = action.kind === "play" ? cardFor(state, action) : abilityFor(state, action);
   if ("refused" in found) return found;
   const { source, ability, compiled, hiddenAt } = found;
   const paid = new Map<string, string>();
@@ -32,6 +33,7 @@ export function put(state: State, action: Putting, book: Rulebook): Item | Refus
   if ("refused" in payment) return payment;
   lockDetermined(state, item, book);
   pay(state, item, payment.pays, paid, costs, book);
+  if (!ability && source.kind !== "spell") return enter(state, source, book);
   if (!ability) {
     relocate(state, source, "chain", book);
     source.controller = action.player;
@@ -40,11 +42,25 @@ export function put(state: State, action: Putting, book: Rulebook): Item | Refus
   state.priority = action.player;
   state.passes = 0;
   // A cleanup follows on finalizing (319.4); nothing but the costs can have given it anything to do.
-  if (found.costs.length > 0) {
-    const steps = cleanUp(state, book);
-    while (!steps.next([]).done) state.open.add("unasked");
-  }
+  if (found.costs.length > 0) cleanUpUnasked(state, book);
   return item;
+}
+
+/** A permanent comes onto the board as soon as it is finalized, a unit exhausted and gear ready (359.2). */
+function enter(state: State, source: Thing, book: Rulebook): undefined {
+  relocate(state, source, `base:${source.owner}`, book);
+  source.exhausted = source.kind === "unit";
+  state.entered.push({ id: source.id, epoch: source.epoch });
+  state.priority = state.chain.at(-1)?.controller ?? state.priority;
+  state.passes = 0;
+  cleanUpUnasked(state, book);
+  noticeEntered(state);
+  return undefined;
+}
+
+function cleanUpUnasked(state: State, book: Rulebook): void {
+  const steps = cleanUp(state, book);
+  while (!steps.next([]).done) state.open.add("unasked");
 }
 
 interface Found {
@@ -55,15 +71,18 @@ interface Found {
   readonly hiddenAt: string | undefined;
 }
 
-function spellFor(state: State, { player, card }: Extract<Action, { kind: "play" }>): Found | Refusal {
+function cardFor(state: State, { player, card }: Extract<Action, { kind: "play" }>): Found | Refusal {
   const source = state.byId.get(card);
-  if (source?.kind !== "spell" || !source.card) return { refused: "no such spell" };
+  if (!source || source.kind === "legend" || (source.kind === "spell" && !source.card))
+    return { refused: "no such card" };
   const hiddenAt = source.place.startsWith("facedown:") ? source.place.slice("facedown:".length) : undefined;
   if (hiddenAt === undefined ? source.place !== `hand:${player}` : source.controller !== player) {
     return { refused: "not in hand" };
   }
-  const late = untimely(state, player, hiddenAt === undefined ? source.card.card.timing : "reaction");
-  return late ?? { source, ability: undefined, compiled: source.card.text, costs: costsOf(source.card.card), hiddenAt };
+  const { card: said } = source;
+  const late = untimely(state, player, hiddenAt === undefined ? (said?.card.timing ?? "main") : "reaction");
+  const costs = said ? costsOf(said.card) : [];
+  return late ?? { source, ability: undefined, compiled: said?.text ?? NO_TEXT, costs, hiddenAt };
 }
 
 function abilityFor(

@@ -1,7 +1,8 @@
 import type { ActivateStep, Choices, Instruction, PlayerId, PlayStep, ResolveStep, Scenario } from "../types/index.ts";
 import type { Action, Pending } from "./action.ts";
 import { cardOf, chosenIn, hasText, isNow, textOf } from "./mentions.ts";
-import { type Path, type Values, valuesOfChain } from "./paths.ts";
+import { withoutNextTurn } from "./next-turn.ts";
+import { type Path, valuesOfChain } from "./paths.ts";
 import type { PlayEnd, PlayedCheckpoint, Reply, Request, Trace } from "./trace.ts";
 import { answer, type Wish, wishesOf } from "./wishes.ts";
 
@@ -94,16 +95,6 @@ function* endTheTurn(run: Run, step: string): Part {
   run.ended = true;
   if (outcome) run.pending = outcome.pending;
   return undefined;
-}
-
-/** What a board shows but for what the next turn begins with: P2 readies what is P2's, and draws (315). */
-function withoutNextTurn(values: Values, paths: readonly Path[]): Values {
-  const seen = (name: string): Values[number] => values[paths.findIndex((path) => path.name === name)];
-  return values.map((value, index) => {
-    const { field, of } = paths[index] ?? {};
-    if (field === "exhausted" && seen(`${of}.controller`) !== "P1") return undefined;
-    return of === "P2" && (field === "hand" || field === "deck") ? undefined : value;
-  });
 }
 
 /** A player plays a card or activates an ability as soon as the player may. */

@@ -158,7 +158,7 @@ export interface State {
   readonly delayed: Item[];
   /** How far the turn has come. */
   phase: "main" | "ending" | "over";
-  /** Units that were played while the item at hand resolves: that is completed when it has (419.4.a). */
+  /** Permanents that were played while the item at hand resolves: that is completed when it has (419.4.a). */
   readonly entered: Acted[];
   /** Whether something on the table may replace a death or not, as its controller likes. */
   readonly asksAtDeaths: boolean;

@@ -128,7 +128,7 @@ export function kill(acting: Acting, thing: Thing): Deed {
 /** Control for as long as the source is on the board: not even for a moment if it has left (359.3.e.16). */
 function hold(acting: Acting, thing: Thing): Deed {
   const { source } = acting;
-  if (!source || !acting.book.lasting({ sourceThere: acting.sourceThere })) return "impossible";
+  if (!source || !acting.book.lasting({ inTime: acting.sourceThere })) return "impossible";
   thing.held = { source: source.id, epoch: source.epoch, before: thing.controller };
   thing.controller = acting.controller;
   return "done";

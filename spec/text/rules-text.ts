@@ -83,6 +83,7 @@ function triggered({ when, subject, if: condition, text, may, costs = [] }: Trig
 const GEAR_EVENTS: ReadonlyMap<string, string> = new Map([
   ["you choose me", "you choose this"],
   ["I move to a battlefield", "this moves to a battlefield"],
+  ["you play me", "you play this"],
   ["I die", "this dies"],
 ]);
 

@@ -678,6 +678,7 @@ export interface TriggeredAbility {
    */
   when:
     | "you play a spell"
+    | "you play me"
     | "you play a unit"
     | "an opponent plays a unit"
     | "you choose me"
@@ -870,7 +871,7 @@ export interface PlayStep {
 export interface Play {
   player: PlayerId;
   /**
-   * Id of the physical card.
+   * Id of the physical card; a unit or gear comes into its player's base at once (359.2).
    */
   card: string;
   choices: Choices;

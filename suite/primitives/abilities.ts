@@ -50,6 +50,19 @@ const killedBy = (side: "friendly" | "enemy") =>
     onU2,
   );
 
+/** P1 plays C1, "When you play me, buff another friendly unit." */
+function playsUnit(name: string, { more = [], answers }: Table): PrimitiveGame {
+  const text: Instruction = { id: "i1", verb: "buff", object: a("m2", "unit", "another", "friendly") };
+  const rookie = permanent("Rookie", { id: "a1", when: "you play me", text: [text] });
+  const { scenario } = game(name, [], {
+    more: [mine("unit", "C1", { card: rookie.id, place: "hand:P1" }), ...more],
+    cards: [rookie],
+    ...(answers && { answers }),
+  });
+  const playing: Step = { id: "s0", play: { player: "P1", card: "C1", choices: {} } };
+  return { name, scenario: { ...scenario, script: [playing, ...scenario.script] } };
+}
+
 /** The game in which P1 ends the turn after that. */
 function endOfTurn(happenings: readonly Played[]): PrimitiveGame {
   const { name, scenario } = game("at the end of the turn", happenings);
@@ -147,6 +160,8 @@ export const ABILITIES: readonly PrimitiveGame[] = [
     more: [mine("gear", "C1", { card: "mourner" }), mine("unit", "C2")],
     cards: [mourner],
   }),
+  playsUnit("play of a unit with a play effect", { more: [mine("unit", "C2")], answers: { C1: { m2: ["C2"] } } }),
+  playsUnit("play of a unit whose play effect finds nothing", {}),
   game("when you play a unit", [replayed], {
     more: [mine("gear", "C1", { card: "host" }), mine("unit", "C2", { place: "trash:P1" })],
     cards: [host("you play a unit")],
