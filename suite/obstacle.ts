@@ -1,8 +1,10 @@
 import type { Invariant } from "../spec/invariants/index.ts";
 import type { Finding } from "../spec/types/index.ts";
 import type { CampaignState } from "./campaign.ts";
-import { type Blame, contestOf, type Diagnosis, type Result } from "./judge/diagnose.ts";
+import type { Diagnosis } from "./judge/diagnose.ts";
 import { jointlyPlayed } from "./judge/experiment.ts";
+import { contestOf, type Result } from "./judge/result.ts";
+import type { Blame } from "./judge/standing.ts";
 import { controlFails, matchesExactly } from "./judge/weigh.ts";
 import { verbsOf } from "./signature.ts";
 

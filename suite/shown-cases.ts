@@ -2,8 +2,9 @@ import type { Adapter } from "../engine-adapter/contract.ts";
 import type { Invariant } from "../spec/invariants/index.ts";
 import type { Case } from "../spec/types/index.ts";
 import { caseOf } from "./case-file.ts";
-import type { Diagnosis, Result } from "./judge/diagnose.ts";
+import type { Diagnosis } from "./judge/diagnose.ts";
 import { HYPOTHESES, type Hypothesis } from "./judge/hypotheses.ts";
+import type { Result } from "./judge/result.ts";
 import { matchesExactly } from "./judge/weigh.ts";
 import { type Shown, smallestFor } from "./smallest.ts";
 
