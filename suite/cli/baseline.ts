@@ -42,7 +42,7 @@ export async function writeBaseline(engine: string | undefined, flags: BaselineF
   }
   const updated = updatedBaseline(report, before, caseFile);
   writeWhole(file, updated.text);
-  await print(told(file, updated, [...kept.values()]));
+  await print(told(file, updated, [...new Set(kept.values())]));
   return 0;
 }
 
