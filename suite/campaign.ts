@@ -5,7 +5,7 @@ import { Ahead } from "./ahead.ts";
 import type { EngineFault } from "./engine-game.ts";
 import { fittedCase, needsFitting } from "./fitted-case.ts";
 import { hangsTooOften } from "./hangs.ts";
-import { type Result, resultOf } from "./judge/diagnose.ts";
+import { type Result, resultOf } from "./judge/result.ts";
 import { beginning, expectedOrder, order, type Standing } from "./order.ts";
 import { type Outcome, playExperiment, type Unplayed } from "./play-experiment.ts";
 import type { Pool } from "./pool.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Finding, InvariantResult } from "../spec/types/index.ts";
-import { exitCode } from "./exit-code.ts";
+import { exitCode, strictExitCode } from "./exit-code.ts";
 
 type Verdict = InvariantResult["verdict"];
 
@@ -38,4 +38,14 @@ it.each(TABLE)("%j with %i findings: exit code %i", (verdicts, findings, code) =
   expect(
     exitCode({ invariants: verdicts.map(invariant), findings: Array.from({ length: findings }, () => finding) }),
   ).toBe(code);
+});
+
+it.each([
+  [["conforms"], undefined, 0],
+  [["conforms", "unsupported"], undefined, 3],
+  [["conforms"], "without info/null/zero: needs filter:might", 3],
+  [["conforms", "violates"], undefined, 1],
+] as const)("if strict, %j with %s missing: exit code %i", (verdicts, because, code) => {
+  const invariants = verdicts.map((verdict) => ({ ...invariant(verdict), ...(because && { because }) }));
+  expect(strictExitCode({ invariants, findings: [] })).toBe(code);
 });

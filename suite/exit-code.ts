@@ -13,6 +13,16 @@ export const EXIT = {
 } as const;
 
 /**
+ * What a report comes to where the engine must offer everything: a rule that could be judged only in part, or not at all
+ * since the engine lacks something, leaves the run incomplete.
+ */
+export function strictExitCode(report: Parameters<typeof exitCode>[0]): 0 | 1 | 3 {
+  const code = exitCode(report);
+  const partial = report.invariants.some(({ verdict, because }) => verdict === "unsupported" || because !== undefined);
+  return code === EXIT.conforms && partial ? EXIT.incomplete : code;
+}
+
+/**
  * What a report comes to. What the engine does not offer is no fault, but a run in which no invariant got its
  * evidence has shown nothing, whatever the reason. With a baseline only what it does not know counts.
  */

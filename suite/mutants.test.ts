@@ -43,3 +43,15 @@ describe("an engine with two misreadings is blamed for both", () => {
     expect(violations(await check(`${first}+${second}`)).toSorted()).toEqual([first, second].toSorted());
   });
 });
+
+// "substituted" of illegal/some-of-one is what re-aiming comes to where several are chosen: it explains most at first.
+test("an engine with five misreadings is blamed for all five, and not for a part of one", async () => {
+  const five = [
+    "illegal/no-retarget/re-aims",
+    "illegal/stays/followed-by-card",
+    "info/null/zero",
+    "link/ignored-parent/child-runs",
+    "target/must/chosen-when-played",
+  ];
+  expect(violations(await check(five.join("+"))).toSorted()).toEqual(five);
+});

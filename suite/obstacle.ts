@@ -1,9 +1,10 @@
 import type { Invariant } from "../spec/invariants/index.ts";
 import type { Finding } from "../spec/types/index.ts";
 import type { CampaignState } from "./campaign.ts";
-import { type Blame, contestOf, type Diagnosis, type Result } from "./judge/diagnose.ts";
-import { jointlyPlayed } from "./judge/experiment.ts";
-import { controlFails, matchesExactly } from "./judge/weigh.ts";
+import type { Diagnosis } from "./judge/diagnose.ts";
+import { contestOf, explainedBy, type Result } from "./judge/result.ts";
+import type { Blame } from "./judge/standing.ts";
+import { controlFails } from "./judge/weigh.ts";
 import { verbsOf } from "./signature.ts";
 
 /** Experiments that are looked at for what stands in the way. */
@@ -69,8 +70,8 @@ function reasonIn(
   const prediction = experiment.predictions[at];
   if (!prediction) return undefined;
   const patches = diagnosis.blamed.map(({ hypothesis }) => hypothesis.patch);
-  if (patches.length > 0 && matchesExactly(experiment, played, jointlyPlayed(experiment, patches))) {
-    return `hidden by ${diagnosis.blamed.map(({ hypothesis }) => hypothesis.misreading.name).join(" and ")}`;
+  if (patches.length > 0 && explainedBy(patches)(result)) {
+    return `hidden by ${namesOf(neededFor(result, diagnosis.blamed))}`;
   }
   const rival = experiment.games.map(({ right }) => right);
   const fields = new Set(prediction.marks.flat().map(({ path }) => path));
@@ -84,6 +85,15 @@ function reasonIn(
   if (primitive) return primitive.signature;
   if (!failed) return "an unexplained divergence";
   return `the "${game.name}" control fails at ${experiment.paths[failed.mark.path]?.field ?? "what a card asks for"}`;
+}
+
+/** Those of the misreadings without which the others do not explain what the engine did. */
+function neededFor(result: Result, blamed: readonly Blame[]): readonly Blame[] {
+  const needed = blamed.filter((each) => {
+    const others = blamed.filter((other) => other !== each).map(({ hypothesis }) => hypothesis.patch);
+    return !explainedBy(others)(result);
+  });
+  return needed.length > 0 ? needed : blamed;
 }
 
 const isLost = (weight: string | undefined): boolean =>

@@ -2,14 +2,15 @@ import type { Adapter } from "../engine-adapter/contract.ts";
 import type { Invariant } from "../spec/invariants/index.ts";
 import type { Case } from "../spec/types/index.ts";
 import { caseOf } from "./case-file.ts";
-import type { Diagnosis, Result } from "./judge/diagnose.ts";
+import type { Diagnosis } from "./judge/diagnose.ts";
 import { HYPOTHESES, type Hypothesis } from "./judge/hypotheses.ts";
+import type { Result } from "./judge/result.ts";
 import { matchesExactly } from "./judge/weigh.ts";
 import { type Shown, smallestFor } from "./smallest.ts";
 
 /**
- * The smallest game that shows the violation of an invariant: one that only the blamed misreading predicts, of all that
- * other games do not rule out; if there is none, any that it predicts.
+ * The smallest game that shows the violation of an invariant: one that the blamed misreading predicts by itself, and of
+ * all that other games do not rule out only this one; if there is none, one that it predicts with the others together.
  */
 export async function casesFor(
   adapter: Adapter,
@@ -29,7 +30,12 @@ export async function casesFor(
         (each) => !rivals.has(each.hypothesis) || !matchesExactly(experiment, played, each.traces),
       ),
     );
-    const start = smallestOf(telling) ?? smallestOf(explains);
+    const own = telling.filter(({ experiment, played }) =>
+      experiment.predictions.some(
+        (each) => each.hypothesis === hypothesis && matchesExactly(experiment, played, each.traces),
+      ),
+    );
+    const start = smallestOf(own) ?? smallestOf(telling) ?? smallestOf(explains);
     const scenario = start?.experiment.games[0]?.scenario;
     if (!start || !scenario) continue;
     const lock = telling.length > 0 ? rivals : new Set<Hypothesis>();

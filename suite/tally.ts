@@ -1,7 +1,7 @@
 import type { Path } from "../spec/model/paths.ts";
 import type { Build } from "./fitted.ts";
 import { type Mark, shownAt } from "./judge/compare.ts";
-import type { Result } from "./judge/diagnose.ts";
+import type { Result } from "./judge/result.ts";
 import type { PoolCase } from "./pool-case.ts";
 
 /** Evidence for one misreading. */

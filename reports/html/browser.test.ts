@@ -54,6 +54,7 @@ describe.skipIf(CHROMIUM === undefined)(title, () => {
     writeFileSync(file, renderHtml(report));
     const address = pathToFileURL(file).href;
     await page.goto(`${address}${hash}`);
+    if (hash !== "") await page.locator(".film").waitFor();
     return address;
   }
 
@@ -171,6 +172,7 @@ describe.skipIf(CHROMIUM === undefined)(title, () => {
     await page.emulateMedia({ media: "print" });
     expect(await fault().locator(".board:visible").count()).toBe(6);
     expect(await page.locator(".toolbar").isVisible()).toBe(false);
+    expect(await page.locator(".paper").isVisible()).toBe(true);
   });
 
   it("runs nothing that an engine says, and does not grow wider than a phone for it", async () => {

@@ -5,19 +5,19 @@ import { behaviour } from "../bug-report-words.ts";
 import { safeJson } from "../escape.ts";
 import type { Fault } from "../faults.ts";
 import { CASE, inOrder } from "../key-order.ts";
-import { dataElement, html, type Markup, waiting } from "./markup.ts";
+import { html, type Markup, packed } from "./markup.ts";
 import { strip } from "./strip.ts";
 
-/** What a page holds of a fault that was not opened yet, as data that costs a browser next to nothing. */
+/** What a page holds of a fault until somebody opens it. */
 export function faultData(fault: Fault, engine: string): Markup {
   const { bug, files } = fault;
   const { controls: _, ...file } = bug.case;
-  return html`${waiting(`body:${fault.id}`, faultBody(fault, engine))}
-${dataElement(`data:${fault.id}`, {
-  bug: renderMarkdown(bug),
-  case: `${safeJson(inOrder(file, CASE))}\n`,
-  file: basename(files[0].path),
-})}
+  return html`${packed(`data:${fault.id}`, {
+    body: faultBody(fault, engine).markup,
+    bug: renderMarkdown(bug),
+    case: `${safeJson(inOrder(file, CASE))}\n`,
+    file: basename(files[0].path),
+  })}
 `;
 }
 

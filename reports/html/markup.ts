@@ -1,3 +1,4 @@
+import { deflateSync } from "node:zlib";
 import { plain, safeJson } from "../escape.ts";
 
 /** A piece of HTML that is safe to stand in a page. */
@@ -33,13 +34,8 @@ function textOf(content: Content): string {
   return "markup" in content ? content.markup : content.map(textOf).join("");
 }
 
-/** A value as JSON in a script element of its own kind, which runs nothing: no end of the element stands in it. */
-export function dataElement(id: string, value: unknown): Markup {
-  const json = safeJson(value).replaceAll("<", "\\u003c");
-  return html`<script type="application/json" id="${id}">${verbatim(json)}</script>`;
-}
-
-/** Markup that waits in the page as text until a script puts it somewhere; it must hold no script element itself. */
-export function waiting(id: string, { markup }: Markup): Markup {
-  return html`<script type="text/html" id="${id}">${verbatim(markup)}</script>`;
+/** A value that waits in the page for a script, packed so that a browser hardly notices it: base64 of deflated JSON. */
+export function packed(id: string, value: unknown): Markup {
+  const data = deflateSync(safeJson(value)).toString("base64");
+  return html`<script type="application/octet-stream" id="${id}">${verbatim(data)}</script>`;
 }

@@ -33,6 +33,7 @@ ${overview(report)}
 ${toolbar(report)}
 <main>
 <noscript><p class="note">The games open with scripts only; the rest of the page does without.</p></noscript>
+<p class="note paper">On paper stand the games that were open on the screen; of the other faults only the head.</p>
 <p id="nothing" class="none" hidden>Nothing fits the search.</p>
 ${rules(report.invariants)}
 ${findings(report.findings)}

@@ -1,17 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
 import { plain } from "../../reports/escape.ts";
-import { validateReport } from "../../spec/schema/validate.ts";
-import type { Report } from "../../spec/types/index.ts";
 import { type Fault, faultsIn } from "../known-faults.ts";
 import { BASELINE, demandFit, readBaseline } from "./baseline-file.ts";
 import { type Updated, updatedBaseline } from "./baseline-text.ts";
 import { prepared, type Terminal } from "./check.ts";
 import { WrongUse } from "./failure.ts";
 import { print } from "./output.ts";
+import { readReport } from "./report-file.ts";
 import type { RunFlags } from "./run-flags.ts";
 import { caseFor, STORED, store } from "./stored-files.ts";
-import { whyNot, writeWhole } from "./write-whole.ts";
+import { writeWhole } from "./write-whole.ts";
 
 /** The options of `baseline write` as commander gives them. */
 export interface BaselineFlags extends Omit<RunFlags, "only" | "time" | "baseline"> {
@@ -28,7 +26,8 @@ export async function writeBaseline(engine: string | undefined, flags: BaselineF
   if (from !== undefined && engine !== undefined)
     throw new WrongUse("either an engine that is run now, or --from with the report of a run, but not both");
   const before = existsSync(file) ? readBaseline(file) : undefined;
-  const report = from === undefined ? await (await prepared(engine ?? "reference", flags, terminal))() : reportIn(from);
+  const report =
+    from === undefined ? await (await prepared(engine ?? "reference", flags, terminal))() : readReport(from);
   if (before) {
     const { engine: of, release, profile } = report;
     demandFit(file, before.baseline, { engine: of.name, release, profile });
@@ -43,17 +42,8 @@ export async function writeBaseline(engine: string | undefined, flags: BaselineF
   }
   const updated = updatedBaseline(report, before, caseFile);
   writeWhole(file, updated.text);
-  await print(told(file, updated, [...kept.values()]));
+  await print(told(file, updated, [...new Set(kept.values())]));
   return 0;
-}
-
-function reportIn(file: string): Report {
-  const path = resolve(file);
-  try {
-    return validateReport(JSON.parse(readFileSync(path, "utf8")));
-  } catch (error) {
-    throw new WrongUse(`${path} is no report: ${whyNot(error)}`, { cause: error });
-  }
 }
 
 function told(file: string, { added, removed, unjudged }: Updated, cases: readonly string[]): string {

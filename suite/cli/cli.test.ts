@@ -109,7 +109,7 @@ describe("wrong use", () => {
       ",
         "a module that throws": "riftbound-conformance: <folder>/throws.ts cannot be loaded: Error: no \\u001b[31mred\\u001b[0m here nor there
       ",
-        "a report that is none": "riftbound-conformance: <folder>/hit.json is no report: no valid report: at the top: must have the property "verdict"
+        "a report that is none": "riftbound-conformance: <folder>/hit.json: no valid report: at the top: must have the property "verdict"
       ",
         "an adapter that cannot open": "riftbound-conformance: the default export of <folder>/no-open.ts is no adapter: open is missing, not a function
       ",

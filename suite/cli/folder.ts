@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { renderMarkdown } from "../../reports/bug-report.ts";
 import { safeJson } from "../../reports/escape.ts";
@@ -9,6 +9,7 @@ import { validateReport } from "../../spec/schema/validate.ts";
 import type { Case, Report } from "../../spec/types/index.ts";
 import { WrongUse } from "./failure.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { makeFolder } from "./make-folder.ts";
 import { isHalf, whyNot, writeWhole } from "./write-whole.ts";
 
 /** A folder that takes what a run leaves: report.json, bugs/*.md, cases/*.json. */
@@ -31,7 +32,7 @@ export function outFolder(folder: string): OutFolder {
   if (folder.trim() === "") throw new WrongUse("--out needs the name of a folder, but got an empty one");
   let free: () => void;
   try {
-    for (const part of PARTS) mkdirSync(join(folder, part), { recursive: true });
+    for (const part of PARTS) makeFolder(join(folder, part));
     free = lockFolder(folder);
     for (const name of leftIn(folder)) rmSync(join(folder, name), { force: true });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, rmSync } from "node:fs";
+import { appendFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Command, Option } from "commander";
 import { renderAnnotations } from "../../reports/annotations.ts";
@@ -11,6 +11,7 @@ import { renderStepSummary } from "../../reports/step-summary.ts";
 import { PAGES } from "../../spec/releases/2026-07-24/index.ts";
 import type { Report } from "../../spec/types/index.ts";
 import { WrongUse } from "./failure.ts";
+import { makeFolder } from "./make-folder.ts";
 import { CannotWrite, whyNot, writeWhole } from "./write-whole.ts";
 
 /** Which forms of the report are wanted, as commander gives them: the name of a file, or just that. */
@@ -79,7 +80,7 @@ export function formatFiles(flags: FormatFlags): (report: Report, folder?: strin
   for (const { name, file } of files) {
     if (file.trim() === "") throw new WrongUse(`--${name} needs the name of a file, but got an empty one`);
     try {
-      mkdirSync(dirname(file), { recursive: true });
+      makeFolder(dirname(file));
       write(file, "");
       if (!isShared(file)) rmSync(file);
     } catch (error) {

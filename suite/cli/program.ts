@@ -25,6 +25,7 @@ import { serveEngine } from "./serve.ts";
 import { STORED } from "./stored-files.ts";
 
 const KNOWN = ["--baseline <file>", "pass with the faults that this file knows, see baseline write"] as const;
+const STRICT = ["--strict", "pass only an engine that offers everything: partial ends with code 3"] as const;
 const JOBS = [
   "--jobs <n>",
   "engines that play at the same time, each in a process of its own",
@@ -55,6 +56,7 @@ export function programOf(live: LiveLine, interruption: Interruption, done: (cod
     .option("--only <id>", "check only this invariant or rule, * for any text; repeatable", collected)
     .option("--time <seconds>", "end after that time with what there is", seconds)
     .option(...KNOWN)
+    .option(...STRICT)
     .option("--shard <i/n>", "play this part of the run only, to be judged with the others by merge", part)
     .option("--record <file>", "where the part is written to")
     .option(...OUT)
@@ -69,6 +71,7 @@ export function programOf(live: LiveLine, interruption: Interruption, done: (cod
     .argument("<recordings...>", "what run --shard has written, all parts")
     .option(...JOBS)
     .option(...KNOWN)
+    .option(...STRICT)
     .option(...OUT)
     .action(async (engine: string, files: readonly string[], flags: RunAndShowFlags) => {
       done(await merge(engine, files, flags, terminal()));

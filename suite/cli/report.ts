@@ -1,12 +1,8 @@
-import { validateReport } from "../../spec/schema/validate.ts";
 import { consoleText } from "./console-text.ts";
 import { outFolder } from "./folder.ts";
 import { type FormatFlags, formatFiles, formatted } from "./formats.ts";
-import { readJsonFile } from "./json-file.ts";
 import { print } from "./output.ts";
-
-/** Number of the report format that this release reads. */
-const FORMAT = 1;
+import { readReport } from "./report-file.ts";
 
 /** The options of `report` as commander gives them. */
 export interface ReportFlags extends FormatFlags {
@@ -18,7 +14,7 @@ export interface ReportFlags extends FormatFlags {
  * @throws WrongUse when the file holds no report, or when nothing can be written where it should
  */
 export async function report(file: string, flags: ReportFlags): Promise<0> {
-  const read = readJsonFile(file, "report", FORMAT, validateReport);
+  const read = readReport(file);
   const folder = flags.out === undefined ? undefined : outFolder(flags.out);
   try {
     const writeFiles = formatFiles(flags);

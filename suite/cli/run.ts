@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { renderEvent } from "../../reports/ndjson.ts";
 import type { Part, Recording } from "../../spec/types/index.ts";
-import { exitCode } from "../exit-code.ts";
+import { exitCode, strictExitCode } from "../exit-code.ts";
 import { prepared, type Terminal } from "./check.ts";
 import { consoleText } from "./console-text.ts";
 import { WrongUse } from "./failure.ts";
@@ -16,6 +16,8 @@ import { STORED } from "./stored-files.ts";
 /** The options of `run` as commander gives them. */
 export interface RunAndShowFlags extends RunFlags, ReportFlags {
   readonly ndjson?: true;
+  /** Whether an engine must offer everything to pass. */
+  readonly strict?: true;
   /** Which part of the run is played and recorded, in place of all of it. */
   readonly shard?: Part;
   /** Where to. */
@@ -49,7 +51,7 @@ export async function run(
       // What cannot be written is at least shown.
       await print(flags.ndjson ? "" : formatted(flags, report, consoleText(report, flags.out), flags.out));
     }
-    return exitCode(report);
+    return flags.strict ? strictExitCode(report) : exitCode(report);
   } finally {
     folder?.free();
   }

@@ -73,3 +73,9 @@ it("knows what it has not finished", () => {
     false,
   ]);
 });
+
+it.runIf(existsSync("/proc/version"))("says so where nothing can be made, and comes back from it", () => {
+  expect(saidOf("/proc/riftbound/report.json")).toBe(
+    "/proc/riftbound/report.json cannot be written: no file or folder can be made there",
+  );
+});

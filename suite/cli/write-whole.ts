@@ -1,5 +1,6 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { makeFolder } from "./make-folder.ts";
 
 /** A file could not be written; the message says which and why. */
 export class CannotWrite extends Error {
@@ -14,7 +15,7 @@ export class CannotWrite extends Error {
 export function writeWhole(path: string, text: string): void {
   const beside = besideOf(path);
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     writeFileSync(beside, text);
     renameSync(beside, path);
   } catch (error) {
@@ -47,6 +48,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: "a part of its path is a file, not a folder",
   EEXIST: "a file is where its folder should be",
   EISDIR: "it is a folder",
+  ENOENT: "no file or folder can be made there",
 };
 
 /** Why a file system refuses, in words. */

@@ -1,11 +1,4 @@
-import {
-  DECISIONS,
-  type DecisionName,
-  misread,
-  type Patch,
-  RULEBOOK,
-  type Rulebook,
-} from "../../spec/decisions/rulebook.ts";
+import { DECISIONS, type DecisionName, misread, type Patch, type Rulebook } from "../../spec/decisions/rulebook.ts";
 import { MISREADINGS, type NamedMisreading } from "../../spec/invariants/index.ts";
 
 /** One way to have a misreading, with the boards that it leads to. */
@@ -32,13 +25,14 @@ export function hypothesesOf(name: string): readonly Hypothesis[] {
 }
 
 /**
- * The rulebook, which notes for every hypothesis whether it was consulted and would have answered differently:
- * only those can lead to another board.
+ * A rulebook, which notes for every hypothesis whether it was consulted and would have answered differently: only those
+ * can lead to another board.
  * @param hits is set to 1 at the index of each such hypothesis
+ * @param beside misreadings that it has itself; the hypotheses are tried beside them
  */
-export function watchedRulebook(hits: Uint8Array): Rulebook {
-  const watched: { -readonly [D in DecisionName]: Rulebook[D] } = { ...RULEBOOK };
-  for (const name of DECISIONS) watch(watched, name, hits);
+export function watchedRulebook(hits: Uint8Array, beside: Decided = RIGHT): Rulebook {
+  const watched: { -readonly [D in DecisionName]: Rulebook[D] } = { ...beside.book };
+  for (const name of DECISIONS) watch(watched, name, hits, beside);
   return watched;
 }
 
@@ -46,8 +40,9 @@ function watch<D extends DecisionName>(
   book: { -readonly [K in DecisionName]: Rulebook[K] },
   name: D,
   hits: Uint8Array,
+  { rivals }: Decided,
 ): void {
-  if (RIVALS[name].length > 0) book[name] = spied(RULEBOOK[name], RIVALS[name], hits);
+  if (rivals[name].length > 0) book[name] = spied(book[name], rivals[name], hits);
 }
 
 type AnyDecision = (input: never) => unknown;
@@ -69,15 +64,30 @@ function spied<F extends AnyDecision>(right: F, rivals: readonly Rival<F>[], hit
   return spy as F;
 }
 
-const RIVALS = Object.fromEntries(
-  DECISIONS.map((name) => [
-    name,
-    HYPOTHESES.filter(({ patch }) => patch[name] !== undefined).map(({ index, book }) => ({
-      index,
-      decide: book[name],
-    })),
-  ]),
-) as unknown as { readonly [D in DecisionName]: readonly Rival<Rulebook[D]>[] };
+/** What misreadings decide that an engine is taken to have, and what each hypothesis decides beside them. */
+export interface Decided {
+  readonly book: Rulebook;
+  /** By index of a hypothesis: the rulebook that has it as well. */
+  readonly books: readonly Rulebook[];
+  readonly rivals: { readonly [D in DecisionName]: readonly Rival<Rulebook[D]>[] };
+}
+
+/** What those misreadings decide together, and with one more. */
+export function decidedBy(patches: readonly Patch[]): Decided {
+  const books = HYPOTHESES.map(({ patch }) => misread(...patches, patch));
+  const rivals = Object.fromEntries(
+    DECISIONS.map((name) => [
+      name,
+      HYPOTHESES.flatMap(({ index, patch }) => {
+        const decide = books[index]?.[name];
+        return patch[name] !== undefined && decide ? [{ index, decide }] : [];
+      }),
+    ]),
+  ) as unknown as Decided["rivals"];
+  return { book: misread(...patches), books, rivals };
+}
+
+const RIGHT = decidedBy([]);
 
 function sameAnswer(a: unknown, b: unknown): boolean {
   if (a === b) return true;

@@ -1,6 +1,6 @@
 import type { Invariant } from "../../spec/invariants/index.ts";
 import type { InvariantResult, Report } from "../../spec/types/index.ts";
-import type { Blame } from "./diagnose.ts";
+import type { Blame } from "./standing.ts";
 
 /** What is known of the evidence for one invariant. */
 export interface EvidenceFor {

@@ -9,7 +9,7 @@ import { sentFor } from "../fitted.ts";
 import { needsFitting } from "../fitted-case.ts";
 import { hangsTooOften } from "../hangs.ts";
 import { inOrder } from "../in-order.ts";
-import type { Result } from "../judge/diagnose.ts";
+import type { Result } from "../judge/result.ts";
 import type { EvidenceFor } from "../judge/verdict.ts";
 import type { Pool } from "../pool.ts";
 import { offers } from "../pool-case.ts";

@@ -1,14 +1,35 @@
-/** Faults: their games wait as text until somebody opens them; links lead to them, and bug reports leave by copy. */
+/** Faults: their games wait packed until somebody opens them; links lead to them, and bug reports leave by copy. */
 (() => {
-  const dataOf = (id) => JSON.parse(document.getElementById(`data:${id}`).textContent);
+  const unpacked = (id) => {
+    const bytes = Uint8Array.from(atob(document.getElementById(`data:${id}`).textContent), (each) =>
+      each.charCodeAt(0),
+    );
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+    return new Response(stream).json();
+  };
+
+  /** By id, of each fault that was opened: its game, its bug report and its case file. */
+  const opened = new Map();
 
   /** Puts the games of a fault into the page; their markup was escaped when the page was made. */
+  const fill = async (place) => {
+    const { fault } = place.dataset;
+    try {
+      const data = await unpacked(fault);
+      opened.set(fault, data);
+      place.innerHTML = data.body;
+    } catch {
+      place.textContent = "This browser cannot unpack the game; a newer one can.";
+    }
+    for (const tab of place.querySelectorAll("[aria-selected=true]")) lead(tab);
+  };
+
+  const filling = new Map();
   const open = (details) => {
     details.open = true;
     const place = details.querySelector("[data-fault]");
-    if (!place || place.childElementCount > 0) return;
-    place.innerHTML = document.getElementById(`body:${place.dataset.fault}`)?.textContent ?? "";
-    for (const tab of place.querySelectorAll("[aria-selected=true]")) lead(tab);
+    if (place && !filling.has(place)) filling.set(place, fill(place));
+    return filling.get(place);
   };
 
   const lead = (tab) => tab.dispatchEvent(new Event("moment", { bubbles: true }));
@@ -18,13 +39,13 @@
   }
 
   /** Goes where the address says: to a rule, a finding, or a moment of its game. */
-  const follow = () => {
+  const follow = async () => {
     const hash = decodeURI(location.hash.slice(1));
     const [, id, step] = /^(.*?)((?:\/(?:case-\d+|other))?\/step-\w+)?$/.exec(hash);
     const details = document.getElementById(id);
     if (!details?.matches(".row > details")) return;
     if (details.closest("[hidden]")) document.dispatchEvent(new Event("show-all"));
-    open(details);
+    await open(details);
     const tab = step && document.getElementById(`${hash}/tab`);
     if (tab) lead(tab);
     details.querySelector("summary").focus({ preventScroll: true });
@@ -75,7 +96,7 @@
     const button = target.closest("[data-act]");
     if (!button) return;
     const details = button.closest(".row > details");
-    const data = dataOf(details.id);
+    const data = opened.get(details.id);
     if (button.dataset.act === "save case") save(data.case, data.file);
     if (button.dataset.act === "copy bug") copy(data.bug, button);
     if (button.dataset.act === "copy link") {

@@ -1,0 +1,147 @@
+import type { Patch } from "../../spec/decisions/rulebook.ts";
+import { classOf } from "./classes.ts";
+import { type Company, companyOf } from "./company.ts";
+import { differences } from "./compare.ts";
+import { HYPOTHESES, type Hypothesis } from "./hypotheses.ts";
+import { isStrict, type Result } from "./result.ts";
+import { atLeast, spread } from "./spread.ts";
+import { matchesExactly, type Weight, weigh } from "./weigh.ts";
+
+/** A misreading that explains what an engine does, with those that explain it equally well. */
+export interface Blame {
+  readonly hypothesis: Hypothesis;
+  readonly ties: readonly Hypothesis[];
+  /** Deviating experiments that it explains, in order. */
+  readonly explains: readonly Result[];
+}
+
+/** Fewest experiments that support, and that match in everything the engine shows, before anything is blamed. */
+const SUPPORT = 3;
+export const EXACT = 2;
+/** Experiments that match in everything, for each that supports: one that is right about little else is not blamed. */
+const WHOLE = 1 / 3;
+export const REFUTED = 0.02;
+/** Supports for each experiment whose controls fail. */
+const HELD = 0.5;
+
+/** How a hypothesis fares beside those already blamed. */
+interface Standing {
+  readonly hypothesis: Hypothesis;
+  readonly supports: number;
+  readonly explains: readonly Result[];
+}
+
+/**
+ * The misreading that explains most of what is left, with those that explain the same.
+ * @param left deviating experiments that the patches do not explain
+ * @param patches misreadings that the engine is known to have
+ * @param known hypotheses that are not asked for
+ * @param hypotheses those that are
+ * @returns undefined when none is good enough to blame
+ */
+export function best(
+  results: readonly Result[],
+  left: readonly Result[],
+  patches: readonly Patch[],
+  known: ReadonlySet<Hypothesis>,
+  hypotheses: readonly Hypothesis[] = HYPOTHESES,
+): Blame | undefined {
+  const standings: Standing[] = [];
+  const weighed = patches.length === 0 ? weightsOf(results) : undefined;
+  const company = companyOf(patches);
+  for (const hypothesis of hypotheses) {
+    if (known.has(hypothesis)) continue;
+    const standing = weighed
+      ? alone(weighed[hypothesis.index] ?? [], left, hypothesis)
+      : inCompany(results, left, company, hypothesis);
+    if (standing && standing.explains.length >= Math.max(EXACT, WHOLE * standing.supports)) standings.push(standing);
+  }
+  standings.sort((a, b) => b.explains.length - a.explains.length || b.supports - a.supports);
+  const [top] = standings;
+  if (!top) return undefined;
+  const alike = standings.filter(({ explains }) => sameResults(explains, top.explains));
+  // Of a class the name that comes first is blamed.
+  const [name] = classOf(top.hypothesis.misreading.name);
+  const first = alike.find(({ hypothesis }) => hypothesis.misreading.name === name) ?? top;
+  const ties = alike.filter((each) => each !== first).map(({ hypothesis }) => hypothesis);
+  return { hypothesis: first.hypothesis, ties, explains: first.explains };
+}
+
+function sameResults(a: readonly Result[], b: readonly Result[]): boolean {
+  return a.length === b.length && a.every((result, index) => result === b[index]);
+}
+
+/**
+ * Whether a tally of weights is good enough to blame: supported often, hardly ever refuted, right in most experiments in
+ * which it says something, and not by the few in which controls happen to hold.
+ */
+function convincing(weights: readonly Weight[]): boolean {
+  const count = (weight: Weight): number => weights.filter((each) => each === weight).length;
+  const supports = count("supports");
+  return (
+    supports >= SUPPORT &&
+    count("refutes") <= REFUTED * (supports + count("refutes")) &&
+    supports >= count("neither") &&
+    supports >= count("blocked") * HELD
+  );
+}
+
+/** Hypotheses that the results rule out, whatever else the engine has. */
+export function refutedBy(results: readonly Result[]): ReadonlySet<Hypothesis> {
+  const weighed = weightsOf(results);
+  return new Set(
+    HYPOTHESES.filter(({ index }) => {
+      const weights = weighed[index] ?? [];
+      const refutes = weights.filter((weight) => weight === "refutes").length;
+      const supports = weights.filter((weight) => weight === "supports").length;
+      return refutes > REFUTED * (refutes + supports);
+    }),
+  );
+}
+
+/** By index of a hypothesis: what the experiments say of it. */
+function weightsOf(results: readonly Result[]): readonly (readonly Weight[])[] {
+  const weighed: Weight[][] = HYPOTHESES.map(() => []);
+  for (const { experiment, weights } of results)
+    for (const [at, weight] of weights.entries()) {
+      const told = experiment.tells[at];
+      if (told) weighed[told.hypothesis.index]?.push(weight);
+    }
+  return weighed;
+}
+
+/** A hypothesis against the rules, from what was predicted beforehand. */
+function alone(weights: readonly Weight[], left: readonly Result[], hypothesis: Hypothesis): Standing | undefined {
+  if (!convincing(weights)) return undefined;
+  const explains = left.filter(({ experiment, played }) => {
+    const prediction = experiment.predictions.find((each) => each.hypothesis === hypothesis);
+    return prediction !== undefined && matchesExactly(experiment, played, prediction.traces);
+  });
+  return { hypothesis, supports: weights.filter((each) => each === "supports").length, explains };
+}
+
+/** A hypothesis beside misreadings that the engine is known to have. */
+function inCompany(
+  results: readonly Result[],
+  left: readonly Result[],
+  company: Company,
+  hypothesis: Hypothesis,
+): Standing | undefined {
+  const matches = ({ experiment, played }: Result): boolean => {
+    const traces = company.with(experiment, hypothesis);
+    return traces !== undefined && matchesExactly(experiment, played, traces);
+  };
+  if (!atLeast(EXACT, spread(left), matches)) return undefined;
+  const tells = results.filter(({ experiment }) => experiment.tells.some((each) => each.hypothesis === hypothesis));
+  const weights = spread(tells).flatMap(({ experiment, played }) => {
+    const joint = company.with(experiment, hypothesis);
+    if (!joint) return [];
+    const traces = [...joint];
+    const rival = company.without(experiment);
+    const marks = traces.map((trace, index) => differences(rival[index] ?? trace, trace));
+    if ((marks[0] ?? []).length === 0) return [];
+    return [weigh(experiment, played, { hypothesis: traces, rival, marks, strict: isStrict(hypothesis) })];
+  });
+  if (!convincing(weights)) return undefined;
+  return { hypothesis, supports: weights.filter((each) => each === "supports").length, explains: left.filter(matches) };
+}
