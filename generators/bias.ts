@@ -240,7 +240,7 @@ export const STREAMS: readonly Bias[] = [
   { ...SINGLE, name: "if you do", linked: 100, child: "ifDone", rescue: 95, quiet: 70, kills: 90, unkillable: 0 },
   { ...SINGLE, name: "taken", filters: ["place", "most"], breaking: 0, stealing: 90 },
   { ...SINGLE, name: "two targets", plainSpell: 0, second: 100, draw: 10, filters: ["side"] },
-  { ...SINGLE, name: "impossible", unkillable: 70, quiet: 75, kills: 90, draw: 95 },
+  { ...SINGLE, name: "impossible", several: 100, unkillable: 70, quiet: 75, kills: 90, draw: 95 },
   { ...SINGLE, name: "states", filters: ["state"] },
   { ...PLAIN, name: "linked", linked: 95, several: 5, otherNouns: 0 },
   { ...SINGLE, name: "Might", filters: ["most", "least"] },

@@ -66,7 +66,7 @@ describe("generateCase", () => {
         "if you do: 0bfcf8e3",
         "taken: b3b05fcb",
         "two targets: 3517a319",
-        "impossible: 684353b6",
+        "impossible: 5c47090d",
         "states: 2d01cfc6",
         "linked: d75062b5",
         "Might: 99d9e3fc",

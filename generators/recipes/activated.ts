@@ -12,7 +12,7 @@ import { chosen, draw } from "./writing.ts";
 
 /**
  * "Exhaust: Deal my Might to an enemy unit", or "Exhaust: Give a friendly unit here +2 Might"; the source leaves in
- * response, or one of the two moves away.
+ * response, or the unit is taken over, or one of the two moves away.
  */
 export const activated: Recipe = (growing) => {
   const { draft } = growing;
@@ -39,6 +39,11 @@ export const activated: Recipe = (growing) => {
   const item = activate(growing, source, ability, { [object.id]: [target] }, [object]);
   if (here)
     return { ...item, disturb: () => response(growing, source, chance(chooser, 60) ? source : target, "moved away") };
+  // An enemy unit may be one no more, or be out of reach.
+  if (object.filters.length > 0 && chance(chooser, 40)) {
+    const kind = pick(chooser, ["stolen", "protected"] as const);
+    return { ...item, disturb: () => response(growing, source, target, kind) };
+  }
   if (cost === "exhaust" && chance(chooser, 40)) return { ...item, disturb: () => removedFirst(growing, source) };
   return { ...item, chosen: chance(chooser, 80) && cost === "exhaust" ? [source] : [target] };
 };

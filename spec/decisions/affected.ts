@@ -6,6 +6,9 @@ export interface AffectedInput {
   readonly chosen: readonly Slot[];
   /** Everything that would fit the mention now and was not chosen for it, in table order. */
   readonly bystanders: () => readonly string[];
+  /** The Might that something has now, 0 for what has none; and whether whoever controls the item controls it. */
+  readonly might: (id: string) => number;
+  readonly own: (id: string) => boolean;
   /** Everything that is illegal as a target of the card, for this mention or another (A4 is open). */
   readonly lost: () => readonly string[];
 }

@@ -7,8 +7,8 @@ export interface DivisionInput {
   readonly legal: number;
 }
 
-/** legal: its controller divides it now among the legal ones; chosen: among all that were chosen; first: all on one. */
-export type Division = "legal" | "chosen" | "first";
+/** legal: its controller divides it now among the legal ones; chosen: among all that were chosen; first: all on one; none: it is not dealt. */
+export type Division = "legal" | "chosen" | "first" | "none";
 
 /** Among whom split damage is divided: among the legal ones, on resolution (355.14.e to .g). */
 export function division(_input: DivisionInput): Division {

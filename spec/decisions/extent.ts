@@ -1,5 +1,7 @@
-/** An instruction to do something a number of times. */
+/** An instruction to do something a number of times, or to a number of objects. */
 export interface ExtentInput {
+  /** What the number counts. */
+  readonly of: "cards" | "objects";
   readonly asked: number;
   /** How often it can be done. */
   readonly able: number;

@@ -2,15 +2,22 @@ import type { AffectedInput } from "../decisions/affected.ts";
 import type { Patch } from "../decisions/rulebook.ts";
 import { FULL, type Invariant } from "./invariant.ts";
 
-/** Each illegal target is replaced by a bystander, taken from that end of the table. */
-function reaim(end: "first" | "last"): Patch {
+/** Puts bystanders in the order in which they replace illegal targets. */
+type Ranking = (bystanders: readonly string[], input: AffectedInput) => readonly string[];
+
+const inTableOrder: Ranking = (bystanders) => bystanders;
+const lastFirst: Ranking = (bystanders) => [...bystanders].reverse();
+const strongestFirst: Ranking = (bystanders, { might }) => bystanders.toSorted((a, b) => might(b) - might(a));
+const ownFirst: Ranking = (bystanders, { own }) => bystanders.toSorted((a, b) => Number(own(b)) - Number(own(a)));
+
+/** Each illegal target is replaced by a bystander, the one that ranks first. */
+function reaim(ranked: Ranking): Patch {
   return {
     affected: (right) => (input) => {
       const legal = right(input);
       const lost = lostIn(input);
       if (lost === 0) return legal;
-      const bystanders = end === "first" ? input.bystanders() : [...input.bystanders()].reverse();
-      return [...legal, ...bystanders.slice(0, lost)];
+      return [...legal, ...ranked(input.bystanders(), input).slice(0, lost)];
     },
   };
 }
@@ -28,7 +35,7 @@ export const illegalNoRetarget: Invariant = {
     {
       id: "re-aims",
       says: "an illegal target is replaced by another object that fits, or its player is asked again",
-      patches: [reaim("first"), reaim("last")],
+      patches: [reaim(inTableOrder), reaim(lastFirst), reaim(strongestFirst), reaim(ownFirst)],
     },
     {
       id: "all-that-fit",

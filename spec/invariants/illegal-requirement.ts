@@ -1,4 +1,4 @@
-import type { RequirementKind } from "../decisions/requirement.ts";
+import type { RequirementInput, RequirementKind } from "../decisions/requirement.ts";
 import { FULL, type Invariant, type Misreading } from "./invariant.ts";
 
 function notCheckedAgain(kind: RequirementKind, id: string, what: string): Misreading {
@@ -11,6 +11,17 @@ function notCheckedAgain(kind: RequirementKind, id: string, what: string): Misre
   };
 }
 
+/** No requirement is checked again but for some targets, by what their item is or does with them. */
+function onlyChecked(id: string, forWhat: string, isChecked: (input: RequirementInput) => boolean): Misreading {
+  return {
+    id,
+    says: `requirements are checked again ${forWhat} only`,
+    patches: [
+      { requirement: (right) => (input) => (input.phase === "resolve" && !isChecked(input) ? true : right(input)) },
+    ],
+  };
+}
+
 export const illegalRequirement: Invariant = {
   id: "illegal/requirement",
   rule: "359.3.e.2",
@@ -18,6 +29,10 @@ export const illegalRequirement: Invariant = {
   control: "disturbance",
   full: FULL,
   misreadings: [
+    onlyChecked("only-for-spells", "for the targets of spells", ({ carrier }) => carrier === "spell"),
+    onlyChecked("only-for-the-first", "for what a text chooses first", ({ slot }) => slot === 0),
+    onlyChecked("only-for-damage", "for what is dealt damage", ({ verb }) => verb === "deal"),
+    onlyChecked("only-for-kills", "for what is killed", ({ verb }) => verb === "kill"),
     notCheckedAgain("location", "location", "where the target must be"),
     notCheckedAgain("controller", "controller", "whether the target is friendly or enemy"),
     notCheckedAgain("might at most", "might-at-most", "an upper bound on the target's Might"),

@@ -14,6 +14,11 @@ export const illegalSplit: Invariant = {
       patches: [{ division: (right) => (input) => (input.legal < input.chosen ? "chosen" : right(input)) }],
     },
     {
+      id: "lost-with-one",
+      says: "no split damage is dealt at all when one of its targets is illegal",
+      patches: [{ division: (right) => (input) => (input.legal < input.chosen ? "none" : right(input)) }],
+    },
+    {
       id: "all-on-one",
       says: "all of the split damage goes to one target",
       patches: [{ division: () => () => "first" }],

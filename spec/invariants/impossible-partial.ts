@@ -1,4 +1,11 @@
+import type { ExtentInput } from "../decisions/extent.ts";
+import type { Patch } from "../decisions/rulebook.ts";
 import { FULL, type Invariant } from "./invariant.ts";
+
+/** Of a number that cannot be done in full nothing is done. */
+function nothingUnlessAll(of: ExtentInput["of"]): Patch {
+  return { extent: (right) => (input) => (input.of === of && input.able < input.asked ? 0 : right(input)) };
+}
 
 export const impossiblePartial: Invariant = {
   id: "impossible/partial",
@@ -10,7 +17,12 @@ export const impossiblePartial: Invariant = {
     {
       id: "all-or-nothing",
       says: "an instruction that cannot be followed in full is not followed at all",
-      patches: [{ extent: (right) => (input) => (input.able < input.asked ? 0 : right(input)) }],
+      patches: [nothingUnlessAll("cards")],
+    },
+    {
+      id: "all-objects-or-none",
+      says: "an instruction that is forbidden on one of several objects is carried out on none of them",
+      patches: [nothingUnlessAll("objects")],
     },
     {
       id: "next-limited",

@@ -21,6 +21,7 @@ export function* divide(doing: Doing, instruction: AmountInstruction): Asking<Po
   const chosen = (resolution.slots.get(object.id) ?? []).map(({ id }) => id);
   const input = { points, chosen: chosen.length, legal: legal.length };
   const how = book.division(input);
+  if (how === "none") return new Map();
   if (how === "first") return new Map([[legal[0] ?? "", points]]);
   const among = how === "chosen" ? chosen : legal;
   if (among.length === 1) return new Map([[among[0] ?? "", points]]);

@@ -13,7 +13,7 @@ import { siteOf } from "./sites.ts";
 import { opponentOf } from "./state.ts";
 import { isLegal } from "./targets.ts";
 import { noticeDeaths, noticeMoves } from "./triggers.ts";
-import { act } from "./verbs.ts";
+import { act, isBarred } from "./verbs.ts";
 
 /** Why an instruction is ignored before anything of it is done; undefined when it is not. */
 export function stops(doing: Doing, instruction: Instruction): InstructionOutcome | undefined {
@@ -42,6 +42,7 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
   if (amount === null || site === null) return "no information";
   const acting: Acting = site === undefined ? doing : { ...doing, site };
   const each = doing.book.share({ amount, chosen: recipients.chosen, legal: recipients.ids.length });
+  if (!isFollowed(acting, instruction, recipients.ids)) return "impossible";
   const deeds: Deed[] = [];
   const acted: { id: string; epoch: number }[] = [];
   if (instruction.verb === "kill") {
@@ -65,6 +66,16 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
   noticeMoves(doing.state, doing.arrived.splice(0));
   noticeDeaths(doing.state, doing.died.splice(0));
   return outcomeOf(doing, instruction, deeds, recipients.chosen);
+}
+
+/** Whether an instruction is carried out though it may be forbidden on some of its objects (359.3.e.11). */
+function isFollowed(acting: Acting, instruction: Parameters<typeof act>[1], ids: readonly string[]): boolean {
+  if (ids.length < 2) return true;
+  const able = ids.filter((id) => {
+    const thing = acting.state.byId.get(id);
+    return !thing || !isBarred(acting, instruction, thing);
+  });
+  return acting.book.extent({ of: "objects", asked: ids.length, able: able.length, previous: null }) > 0;
 }
 
 function outcomeOf(doing: Doing, instruction: Instruction, deeds: readonly Deed[], chosen: number): InstructionOutcome {
@@ -104,7 +115,7 @@ function executeCount(doing: Doing, { verb, player: mention, amount }: DrawInstr
   let done = 0;
   for (const player of players) {
     const able = cardsIn(state, verb === "draw" ? "deck" : "hand", player);
-    const n = book.extent({ asked, able, previous: resolution.count });
+    const n = book.extent({ of: "cards", asked, able, previous: resolution.count });
     if (verb === "draw") draw(state, player, n, book);
     else discard(state, player, n, book);
     done += n;

@@ -72,7 +72,8 @@ function pendingOf(state: State): Pending {
 }
 
 function* resolveNext(state: State, book: Rulebook): Asking<void> {
-  const [item] = state.chain.splice(book.next({ items: state.chain.length }), 1);
+  const controllers = state.chain.map(({ controller }) => controller);
+  const [item] = state.chain.splice(book.next({ items: state.chain.length, controllers }), 1);
   if (!item) return;
   noticeChosen(state, item, book, "resolved");
   const resolved = yield* resolve(state, item, book);

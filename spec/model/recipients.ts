@@ -1,10 +1,11 @@
+import type { AffectedInput } from "../decisions/affected.ts";
 import type { All, Chosen, It, ObjectMention } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
 import { allFitting } from "./existing.ts";
 import { asItIs, fits } from "./fits.ts";
 import { type From, fitting } from "./fitting.ts";
 import { deathBehind, placeBehind, rootOf, slotOf } from "./lookups.ts";
-import { isThere, type Lock, legendsOf } from "./state.ts";
+import { isThere, type Lock, legendsOf, mightOf, type Thing } from "./state.ts";
 import { askerFor, askerOf, fromOf, isOwnDeath, sourceThere } from "./targets.ts";
 
 /** What an instruction acts on. */
@@ -50,12 +51,23 @@ function chosenOnes(doing: Doing, mention: Chosen): Recipients {
   const taken = new Set((resolution.item.locks.get(mention.id) ?? []).map((held) => held.id));
   const bystanders = (): readonly string[] => fittingNow(doing, mention, from).filter((id) => !taken.has(id));
   if (chosen.length === 0 && resolution.item.locks.has(mention.id)) state.open.add("A12");
-  const ids = book.affected({ chosen, bystanders, lost: () => lostBy(doing) });
+  const ids = book.affected({ chosen, bystanders, ...looksOf(doing), lost: () => lostBy(doing) });
   if (from.zone !== "board")
     for (const id of ids) if (state.byId.get(id)?.place === `${from.zone}:${from.player}`) doing.found.add(id);
   noteOpen(doing, mention, ids);
   return { ids, chosen: chosen.length };
 }
+
+/** What may be asked about bystanders. */
+function looksOf({ state, controller }: Doing): Pick<AffectedInput, "might" | "own"> {
+  const thing = (id: string): Thing | undefined => state.byId.get(id);
+  return {
+    might: (id) => mightOfUnit(thing(id)),
+    own: (id) => thing(id)?.controller === controller,
+  };
+}
+
+const mightOfUnit = (thing: Thing | undefined): number => (thing?.kind === "unit" ? mightOf(thing) : 0);
 
 /** Everything that is illegal in some slot of the card. */
 function lostBy({ resolution }: Doing): readonly string[] {
@@ -78,6 +90,7 @@ function allThatFit(doing: Doing, mention: All): Recipients {
     ids: book.affected({
       chosen: ids.map((id) => ({ id, legal: true })),
       bystanders: () => [],
+      ...looksOf(doing),
       lost: () => lostBy(doing),
     }),
     chosen: ids.length,

@@ -34,6 +34,26 @@ export function act(
   }
 }
 
+/** Whether something forbids an action on an object (054.1). */
+export function isBarred(
+  acting: Acting,
+  instruction: Extract<Instruction, { verb: ObjectVerb }>,
+  thing: Thing,
+): boolean {
+  switch (instruction.verb) {
+    case "kill":
+      return isForbidden(acting, thing, "cantBeKilled");
+    case "ready":
+      return thing.exhausted && isForbidden(acting, thing, "cantBeReadied");
+    case "move":
+      return (
+        destination(instruction.to, thing, acting).startsWith("base:") && isForbidden(acting, thing, "cantMoveToBase")
+      );
+    default:
+      return false;
+  }
+}
+
 function actOnBoard(
   acting: Acting,
   instruction: Extract<Instruction, { verb: ObjectVerb }>,
