@@ -1,3 +1,4 @@
+import { EDIT_VERBS } from "../spec/model/edit.ts";
 import { chosenBy, costsOf, filtersOf, objectMentions } from "../spec/model/mentions.ts";
 import { paragraphsOf } from "../spec/text/paragraph.ts";
 import type {
@@ -10,6 +11,7 @@ import type {
   ObjectMention,
   Scenario,
 } from "../spec/types/index.ts";
+import { editFeature } from "./primitives/edits.ts";
 
 /** Every published name of a feature, with what an engine can do that has it. */
 export const FEATURES: Readonly<Record<string, string>> = {
@@ -120,11 +122,19 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "quality:cantBeReadied": "something that can't be readied",
   "quality:cantMoveToBase": "something that can't move to base",
   "quality:entersInBase": "something that comes into base wherever it is played to",
+  ...Object.fromEntries(
+    EDIT_VERBS.map((verb) => [editFeature(verb), `editing the board in place of "${verb}", which must be claimed`]),
+  ),
 };
 
 /** The published names of everything that a scenario asks of an engine. */
-export function featuresOf({ cards, objects }: Pick<Scenario, "cards" | "objects">): ReadonlySet<string> {
-  return new Set([...cards.flatMap(featuresIn), ...objects.flatMap(ofObject)]);
+export function featuresOf({
+  cards,
+  objects,
+  script = [],
+}: Pick<Scenario, "cards" | "objects"> & Partial<Pick<Scenario, "script">>): ReadonlySet<string> {
+  const edits = script.flatMap((step) => ("edit" in step ? [editFeature(step.edit.verb)] : []));
+  return new Set([...cards.flatMap(featuresIn), ...objects.flatMap(ofObject), ...edits]);
 }
 
 /** What a card asks of an engine, each as often as it does. */

@@ -13,6 +13,7 @@
  * Order: which of two replacements, or of two triggered abilities of one player, comes first (372, 383.3.d).
  * Own event: whether an ability that waits for a unit's death or play sees that of its own source.
  * Unasked: an optional replacement of a death by which something is paid: when its controller is asked is not said.
+ * Edit: the board is edited, but the action would not just do that.
  * Showdown: units of two players at one battlefield when the chain is empty.
  */
 export type OpenPoint =
@@ -24,6 +25,7 @@ export type OpenPoint =
   | "A10"
   | "A12"
   | "afterwards"
+  | "edit"
   | "forced"
   | "hand"
   | "late choice"

@@ -105,7 +105,15 @@ export type Objects = GameObject[];
 /**
  * One step of the script.
  */
-export type Step = PlayStep | ActivateStep | ResolveStep;
+export type Step = PlayStep | ActivateStep | EditStep | ResolveStep;
+/**
+ * The action of which an edit is what it does.
+ */
+export type EditVerb = "kill" | "banish" | "return" | "recycle" | "move" | "recall" | "exhaust" | "ready" | "stun";
+/**
+ * Where the permanent goes, as zone:player or zone:battlefield; to a deck it goes to the bottom, and a token that goes off the board ceases to exist. Missing = it stays where it is.
+ */
+export type EditPlace = string;
 /**
  * What stands at a path; null is the rules' null.
  */
@@ -132,9 +140,9 @@ export type ProtocolName = "riftbound-conformance/1";
  */
 export type WithObservation = true;
 /**
- * What a player does.
+ * What a player does, or an edit of the board.
  */
-export type Action = PlayAction | ActivateAction | PassAction | EndTurnAction | AnswerAction;
+export type Action = PlayAction | ActivateAction | PassAction | EndTurnAction | EditAction | AnswerAction;
 /**
  * The same as one list in the order of the text, for engines without slots.
  */
@@ -883,6 +891,31 @@ export interface Activation {
   refused?: true;
 }
 /**
+ * The board is edited, in place of a card that would do it: as soon as the item that it answers is on the chain and nobody is asked anything.
+ */
+export interface EditStep {
+  /**
+   * Names the step.
+   */
+  id: string;
+  edit: Edit;
+}
+/**
+ * What an action would do to one permanent, done by nobody. A cleanup follows; nothing is played, chosen or paid for it.
+ */
+export interface Edit {
+  verb: EditVerb;
+  /**
+   * Id of the permanent.
+   */
+  object: string;
+  place?: EditPlace;
+  /**
+   * Id of the physical card of an item on the chain: if it is gone the window is missed. Missing = the chain is empty.
+   */
+  respondsTo?: string;
+}
+/**
  * Everybody passes until at most that many items are left on the chain.
  */
 export interface ResolveStep {
@@ -1310,6 +1343,10 @@ export interface InvariantResult {
    */
   because?: string;
   /**
+   * Features of the edits of the board on which the evidence rests, in place of actions that do not work or are not offered; missing = none.
+   */
+  edits?: string[];
+  /**
    * Misreadings of which no case tells enough with what the engine offers and shows; missing = none.
    */
   unreached?: string[];
@@ -1675,6 +1712,21 @@ export interface EndTurnAction {
    */
   kind: "end turn";
   player: PlayerId;
+}
+/**
+ * Edits the board, in place of a card that would do it; sent only to engines whose capabilities offer it.
+ */
+export interface EditAction {
+  /**
+   * Always edit.
+   */
+  kind: "edit";
+  verb: EditVerb;
+  /**
+   * Id of the permanent.
+   */
+  object: string;
+  place?: EditPlace;
 }
 /**
  * Answers the question that is pending.
