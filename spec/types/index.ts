@@ -1057,7 +1057,7 @@ export interface Capabilities {
   /**
    * What of a named card a setup may change; missing = nothing.
    */
-  override?: ("might" | "timing" | "cost")[];
+  override?: ("might" | "timing")[];
   /**
    * How many games may be open at once; missing = 1.
    */

@@ -56,7 +56,7 @@ it("every level has features and primitives of its own", () => {
         45,
       ],
       [
-        21,
+        30,
         29,
       ],
     ]
