@@ -7,20 +7,18 @@ import { sparring } from "../engine-adapter/sparring/index.ts";
 import { EDIT_VERBS } from "../spec/model/edit.ts";
 import { playSentences } from "../spec/text/sentences.ts";
 import type { Report } from "../spec/types/index.ts";
+import { POOL } from "./default-pools.ts";
 import { editedVerbs } from "./editing.ts";
 import { missingFrom } from "./missing.ts";
-import { DEFAULT_SEED } from "./options.ts";
-import { Pool } from "./pool.ts";
 import { checkPrimitive, checkPrimitives } from "./primitive-check.ts";
 import { editPrimitives } from "./primitives/edits.ts";
 import { runConformance } from "./run.ts";
 
-const pool = new Pool(DEFAULT_SEED);
 const BROKEN = ["move-does-nothing", "return-does-nothing"];
 const ALL = { features: Object.fromEntries(EDIT_VERBS.map((verb) => [`edit:${verb}`, true])) };
 
 const run = (adapter: Adapter, ...only: readonly string[]): Promise<Report> =>
-  runConformance(adapter, { only: [...only], evidence: 3, shrink: false }, pool);
+  runConformance(adapter, { only: [...only], evidence: 3, shrink: false }, POOL);
 const verdicts = ({ invariants }: Report): readonly string[] =>
   invariants.map(({ id, verdict, because, misreading }) => [id, verdict, because ?? misreading ?? ""].join(" · "));
 

@@ -35,7 +35,9 @@ export async function init(folder: string, { language, force = false }: InitFlag
   const lines = writeAdapter(folder, language, force);
   const adapter = join(folder, basename(FILES[language][0]));
   const engine = language === "python" ? `stdio:python3 ${wordOf(adapter)}` : adapter;
-  await print(`${lines.join("\n")}\n\n${await seen(engine, live)}\n${next(language === "python" ? `"${engine}"` : shellWord(engine))}`);
+  await print(
+    `${lines.join("\n")}\n\n${await seen(engine, live)}\n${next(language === "python" ? `"${engine}"` : shellWord(engine))}`,
+  );
   return 0;
 }
 
