@@ -48,16 +48,16 @@ it("every level has features and primitives of its own", () => {
         18,
       ],
       [
-        23,
-        14,
+        24,
+        16,
       ],
       [
         28,
         45,
       ],
       [
-        30,
-        29,
+        39,
+        41,
       ],
     ]
   `);
