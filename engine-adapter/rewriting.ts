@@ -38,6 +38,8 @@ export const REWRITES: Readonly<Record<string, Rewrite>> = {
   "draws-one-more": drawing((n) => (n >= 2 ? n + 1 : n)),
   "return-kills": instead("return", "kill"),
   "return-does-nothing": instead("return", "choose"),
+  "move-does-nothing": (instruction) =>
+    instruction.verb === "move" ? [{ id: instruction.id, verb: "choose", object: instruction.object }] : [instruction],
   "banish-trashes": instead("banish", "kill"),
   "kill-banishes": instead("kill", "banish"),
   "exhaust-does-nothing": instead("exhaust", "choose"),

@@ -1,6 +1,7 @@
 import { cardOf, instructionsOf } from "../spec/model/mentions.ts";
-import type { Card, Choices, GameObject, Scenario, Step } from "../spec/types/index.ts";
+import type { Card, Choices, EditStep, GameObject, Scenario, Step } from "../spec/types/index.ts";
 import { type Names, rewrittenCard } from "./rewritten.ts";
+import { editIn } from "./step.ts";
 
 /** A scenario with the id of the physical card of the item under test. */
 export interface Subject {
@@ -95,6 +96,8 @@ function* battlefieldsUsed({ objects, cards, script }: Scenario): Generator<stri
   for (const step of script) {
     if ("play" in step) yield* Object.values(step.play.choices).flat();
     if ("activate" in step) yield* Object.values(step.activate.choices).flat();
+    const { place } = editIn(step) ?? {};
+    if (place?.startsWith("battlefield:")) yield place.slice("battlefield:".length);
   }
 }
 
@@ -146,6 +149,7 @@ function rewrittenStep(
   name: (id: string) => string,
 ): Step {
   if ("resolve" in step) return { id, resolve: step.resolve, ...(step.endTurn && { endTurn: step.endTurn }) };
+  if ("edit" in step) return { id, edit: rewrittenEdit(step.edit, name) };
   const put = "play" in step ? step.play : step.activate;
   const card = "play" in step ? step.play.card : step.activate.object;
   const { player, respondsTo, refused } = put;
@@ -158,6 +162,18 @@ function rewrittenStep(
   const abilities = nodes.get(cardOf({ objects, cards }, card)?.id ?? "");
   const ability = abilities?.get(step.activate.ability) ?? step.activate.ability;
   return { id, activate: { player, object: name(card), ability, ...rest } };
+}
+
+function rewrittenEdit(
+  { verb, object, place, respondsTo }: EditStep["edit"],
+  name: (id: string) => string,
+): EditStep["edit"] {
+  return {
+    verb,
+    object: name(object),
+    ...(place !== undefined && { place: rewrittenPlace(place, name) }),
+    ...(respondsTo !== undefined && { respondsTo: name(respondsTo) }),
+  };
 }
 
 function rewrittenAnswers(

@@ -1,15 +1,33 @@
 import { cardOf, chosenIn, costsOf } from "../spec/model/mentions.ts";
-import type { Ability, Card, Choices, Chosen, GameObject, Instruction, Scenario, Step } from "../spec/types/index.ts";
-import { putIn, sourceOf } from "./step.ts";
+import type {
+  Ability,
+  Card,
+  Choices,
+  Chosen,
+  EditStep,
+  GameObject,
+  Instruction,
+  Scenario,
+  Step,
+} from "../spec/types/index.ts";
+import { editIn, putIn, sourceOf } from "./step.ts";
 
 /** Whether a step names what is there: its card or ability, what it answers, and what it chooses. */
 export function namesKnown(step: Step, scenario: Scenario): boolean {
+  const edit = editIn(step);
+  if (edit) return isEditable(edit, scenario) && isAnswerable(step, edit.respondsTo, scenario);
   const put = putIn(step);
   if (!put) return true;
   const chooses = choosing(step, scenario);
   if (!chooses || !isAnswerable(step, put.respondsTo, scenario)) return false;
   if (!chooses.text.every((instruction) => isEnough(instruction, put.choices))) return false;
   return areKnown(put.choices, slotsOf(chooses.text, chooses.paid), scenario);
+}
+
+/** Whether there is such a permanent, and the place where it goes. */
+function isEditable({ object, place = "" }: EditStep["edit"], { objects, battlefields }: Scenario): boolean {
+  const [zone, at = ""] = place.split(":");
+  return objects.some(({ id }) => id === object) && (zone !== "battlefield" || battlefields.includes(at));
 }
 
 /** Whether there is a point for each target among which damage is divided (355.14). */

@@ -1,4 +1,4 @@
-import type { ActivateStep, Choices, PlayStep, Scenario, Step } from "../spec/types/index.ts";
+import type { ActivateStep, Choices, EditStep, PlayStep, Scenario, Step } from "../spec/types/index.ts";
 
 type Put = PlayStep["play"] | ActivateStep["activate"];
 
@@ -17,6 +17,11 @@ export function sourceOf(step: Step): string | undefined {
   return "activate" in step ? step.activate.object : undefined;
 }
 
+/** The edit of the board in a step, if it is one. */
+export function editIn(step: Step): EditStep["edit"] | undefined {
+  return "edit" in step ? step.edit : undefined;
+}
+
 /** The step with its play or activation changed. */
 export function withPut(step: Step, change: (said: Said) => Said): Step {
   if ("play" in step) {
@@ -26,6 +31,12 @@ export function withPut(step: Step, change: (said: Said) => Said): Step {
   if (!("activate" in step)) return step;
   const { object, ability, ...said } = step.activate;
   return { ...step, activate: { object, ability, ...change(said) } };
+}
+
+/** The step with the place changed to which it edits something. */
+export function withPlace(step: Step, change: (place: string) => string): Step {
+  const { place } = editIn(step) ?? {};
+  return "edit" in step && place !== undefined ? { ...step, edit: { ...step.edit, place: change(place) } } : step;
 }
 
 /** The step with what it chooses changed, mention by mention. */

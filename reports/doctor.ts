@@ -11,7 +11,7 @@ type Paint = ReturnType<typeof pc.createColors>;
 /** What doctor says of an adapter, for a terminal; it ends in the next thing to do. */
 export function renderDoctor(checkup: Checkup, colours: boolean): string {
   const paint = pc.createColors(colours);
-  const { suite, engine, checks, habits, detectors, missing, level, next, fit } = checkup;
+  const { suite, engine, checks, habits, detectors, missing, level } = checkup;
   const heads = columns(checks.map(({ name }) => [name]));
   const wide = Math.max(0, ...heads.map((head) => head.length));
   const looked = checks.flatMap((check, index) => [
@@ -38,11 +38,19 @@ export function renderDoctor(checkup: Checkup, colours: boolean): string {
     `  ${level === "none" ? "none reached yet" : `${plain(level)} reached`}`,
     paint.bold("Speed"),
     `  ${speedText(checkup.speed)}`,
-    paint.bold(fit ? "Fit to run" : "Not fit to run yet"),
-    `  ${plain(next)}`,
+    ...ending(checkup, paint),
     "",
   ].join("\n");
 }
+
+/** Whether an adapter is fit to run, and the next thing to do. */
+export const renderDoctorsAdvice = (checkup: Checkup, colours: boolean): string =>
+  `${ending(checkup, pc.createColors(colours)).join("\n")}\n`;
+
+const ending = ({ fit, next }: Checkup, paint: Paint): readonly string[] => [
+  paint.bold(fit ? "Fit to run" : "Not fit to run yet"),
+  `  ${plain(next)}`,
+];
 
 function section(paint: Paint, title: string, lines: readonly string[]): readonly string[] {
   return lines.length > 0 ? [paint.bold(title), ...lines.map((line) => `  ${line}`)] : [];

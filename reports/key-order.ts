@@ -90,6 +90,7 @@ const activate: Shape = {
   respondsTo: LEAF,
   refused: LEAF,
 };
+const edit: Shape = { verb: LEAF, object: LEAF, place: LEAF, respondsTo: LEAF };
 
 const object: Shape = {
   id: LEAF,
@@ -117,7 +118,7 @@ const scenario: Shape = {
   cards: card,
   objects: object,
   answers: LEAF,
-  script: { id: LEAF, play, activate, resolve: LEAF, endTurn: LEAF },
+  script: { id: LEAF, play, activate, edit, resolve: LEAF, endTurn: LEAF },
 };
 
 const line: Shape = { name: LEAF, reason: LEAF, issue: LEAF, because: LEAF };
@@ -159,6 +160,7 @@ export const REPORT: Shape = {
     evidence: LEAF,
     wanted: LEAF,
     because: LEAF,
+    edits: LEAF,
     unreached: LEAF,
     misreading: LEAF,
     more: LEAF,

@@ -41,11 +41,13 @@ export function evidenceFor(
   const counted = within.length > 0 ? within : tallies;
   const count = Math.min(wanted, ...counted.map(({ tally }) => tally.count));
   const lost = Math.max(0, ...counted.map(({ tally }) => tally.missed + tally.told - tally.count));
+  const edits = [...new Set(counted.flatMap(({ tally }) => [...tally.edits]))].sort();
   return {
     count,
     lost,
     wanted,
     unreached,
+    ...(edits.length > 0 && { edits }),
     ...(within.length === 0 && least(unreached)),
   };
 }

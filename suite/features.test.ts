@@ -4,6 +4,7 @@ import { generateCase } from "../generators/case.ts";
 import { CASES } from "../spec/cases/index.ts";
 import { CATALOGUE } from "../spec/catalogue/index.ts";
 import { PIECES } from "../spec/catalogue/pieces/index.ts";
+import { EDIT_VERBS } from "../spec/model/edit.ts";
 import type { GameObject } from "../spec/types/index.ts";
 import { FEATURES, featuresOf } from "./features.ts";
 import { PRIMITIVES } from "./primitives/index.ts";
@@ -27,6 +28,7 @@ it("publishes no name that nothing asks for", () => {
     { ...unit, id: "G2", kind: "gear", place: "hand:P1", card: "cruel-patron" },
     { ...unit, id: "S1", kind: "spell", place: "facedown:A" },
   ];
-  const asked = featuresOf({ cards: shown, objects: [...objects] });
+  const script = EDIT_VERBS.map((verb) => ({ id: verb, edit: { verb, object: "U1" } }));
+  const asked = featuresOf({ cards: shown, objects: [...objects], script });
   expect([...asked].sort()).toEqual(published.toSorted());
 });

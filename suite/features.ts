@@ -1,3 +1,4 @@
+import { EDIT_VERBS } from "../spec/model/edit.ts";
 import { chosenBy, chosenPlace, costsOf, filtersOf, objectMentions } from "../spec/model/mentions.ts";
 import { paragraphsOf } from "../spec/text/paragraph.ts";
 import type {
@@ -13,6 +14,7 @@ import type {
   Place,
   Scenario,
 } from "../spec/types/index.ts";
+import { editFeature } from "./primitives/edits.ts";
 
 /** Every published name of a feature, with what an engine can do that has it. */
 export const FEATURES: Readonly<Record<string, string>> = {
@@ -133,17 +135,25 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "quality:cantBeReadied": "something that can't be readied",
   "quality:cantMoveToBase": "something that can't move to base",
   "quality:entersInBase": "something that comes into base wherever it is played to",
+  ...Object.fromEntries(
+    EDIT_VERBS.map((verb) => [editFeature(verb), `editing the board in place of "${verb}", which must be claimed`]),
+  ),
 };
 
 /** The published names of everything that a scenario asks of an engine. */
-export function featuresOf({ cards, objects }: Pick<Scenario, "cards" | "objects">): ReadonlySet<string> {
+export function featuresOf({
+  cards,
+  objects,
+  script = [],
+}: Pick<Scenario, "cards" | "objects"> & Partial<Pick<Scenario, "script">>): ReadonlySet<string> {
   const played = objects.flatMap((object) =>
     ofPlay(
       object,
       cards.find(({ id }) => id === object.card),
     ),
   );
-  return new Set([...cards.flatMap(featuresIn), ...objects.flatMap(ofObject), ...played]);
+  const edits = script.flatMap((step) => ("edit" in step ? [editFeature(step.edit.verb)] : []));
+  return new Set([...cards.flatMap(featuresIn), ...objects.flatMap(ofObject), ...played, ...edits]);
 }
 
 /** A unit or gear in hand is there to be played if its card says what that costs or does. */

@@ -2,10 +2,11 @@ import type { Adapter } from "../engine-adapter/contract.ts";
 import { misread, type Patch } from "../spec/decisions/rulebook.ts";
 import type { Invariant } from "../spec/invariants/index.ts";
 import { play } from "../spec/model/play.ts";
-import type { Finding } from "../spec/types/index.ts";
+import type { Finding, Scenario } from "../spec/types/index.ts";
 import type { CampaignState } from "./campaign.ts";
 import { caseOf } from "./case-file.ts";
-import { faultText } from "./engine-game.ts";
+import { faultText, playBuilt } from "./engine-game.ts";
+import { sentFor } from "./fitted.ts";
 import { deviations } from "./judge/compare.ts";
 import type { PrimitiveResult } from "./primitive-check.ts";
 import { smallestFault } from "./smallest.ts";
@@ -90,6 +91,17 @@ export function listed(broken: readonly Finding[], tried: number): readonly Find
   return [{ ...first, signature: "many primitives", message, count: broken.length }];
 }
 
+/** Games that are played again at most to see whether an engine hangs, or was only slow that one time. */
+const AGAIN = 3;
+
+async function hangsAgain(adapter: Adapter, seen: readonly { readonly scenario: Scenario }[]): Promise<boolean> {
+  for (const { scenario } of seen.slice(0, AGAIN)) {
+    const { game } = await playBuilt(adapter, sentFor(scenario));
+    if (game.kind === "fault" && game.fault.kind === "hang") return true;
+  }
+  return false;
+}
+
 /**
  * One finding for each way in which the engine failed as an engine, with a game.
  * @param small whether the game is to be made as small as it gets
@@ -115,6 +127,7 @@ export async function faultFindings(
     const { kind } = first.fault;
     const message = faultText(first.fault);
     if (findings.length >= MOST) continue;
+    if (kind === "hang" && !(await hangsAgain(adapter, [first, ...more]))) continue;
     const tested = first.scenario.script.flatMap((step) => ("play" in step ? [step.play.card] : []))[0];
     const { scenario, free } =
       tested === undefined || !small

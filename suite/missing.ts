@@ -1,4 +1,5 @@
 import type { Adapter } from "../engine-adapter/contract.ts";
+import { replaceable } from "./editing.ts";
 import type { PrimitiveResult } from "./primitive-check.ts";
 
 /** Features that no game is to ask for: the engine says so, refuses them, or they do not work. */
@@ -15,5 +16,7 @@ export function brokenFeatures(primitives: readonly PrimitiveResult[]): Readonly
   for (const { game, primitive } of primitives) {
     if (primitive.state === "broken" && game.carries !== undefined) broke.set(game.carries, primitive.name);
   }
+  // Where edits stand in for an action no game asks for the action.
+  for (const [verb, name] of replaceable(primitives)) broke.set(`verb:${verb}`, name);
   return broke;
 }

@@ -116,7 +116,7 @@ export function* expectedOrder(pool: Pool, goal: Goal): Generator<PoolCase, void
     standing.rightGames += 1;
     for (const { name } of wanted) {
       const evidence = standing.evidence.get(name);
-      if (evidence && next.tells(name)) add(evidence, next.cell);
+      if (evidence && next.tells(name)) add(evidence, next);
     }
     yield next;
   }

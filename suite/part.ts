@@ -1,5 +1,6 @@
 import type { Adapter } from "../engine-adapter/contract.ts";
 import type { Part, RecordedCase, Recording } from "../spec/types/index.ts";
+import { editedVerbs } from "./editing.ts";
 import { inOrder } from "./in-order.ts";
 import { missingFrom } from "./missing.ts";
 import { DEFAULT_SEED, type RunOptions } from "./options.ts";
@@ -41,7 +42,8 @@ export async function playPart(adapter: Adapter, options: RunOptions, part: Part
     onProgress: (done: number, total: number) => onEvent?.({ kind: "progress", phase: "playing", done, total }),
   };
   const cases: Record<string, RecordedCase> = {};
-  const mine = own(expectedOrder(poolFor(adapter, options), goal), part);
+  const pool = poolFor(adapter, options).edited(editedVerbs(primitives, goal.missing));
+  const mine = own(expectedOrder(pool, goal), part);
   const plays = inOrder(
     [adapter, ...others],
     mine,

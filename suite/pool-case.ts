@@ -68,6 +68,11 @@ export class PoolCase {
     return this.#features;
   }
 
+  /** The features of an engine whose board may be edited that it asks for. */
+  get edits(): readonly string[] {
+    return [...this.features].filter((feature) => feature.startsWith("edit:"));
+  }
+
   /** Undefined when a control cannot be played. */
   get experiment(): Experiment | undefined {
     this.#experiment ??= { made: experimentOf(this.#asked, () => toldBy(this.#asked)?.tells ?? [], this.#controls) };

@@ -1,6 +1,7 @@
 import { STREAMS } from "../generators/bias.ts";
 import { type GeneratedCase, generateCase } from "../generators/case.ts";
-import type { Scenario } from "../spec/types/index.ts";
+import { edited } from "../generators/edited.ts";
+import type { EditVerb, Scenario } from "../spec/types/index.ts";
 import { BEST_STREAMS } from "./best-streams.ts";
 import { ask } from "./judge/experiment.ts";
 import { offers, PoolCase } from "./pool-case.ts";
@@ -41,6 +42,19 @@ export class Pool {
     this.#profile = profile;
     this.#source = source;
     this.#cases = source.streams.map(() => []);
+  }
+
+  /** The same cases with edits of the board in place of spells that do just that. */
+  edited(verbs: ReadonlySet<EditVerb>): Pool {
+    if (verbs.size === 0) return this;
+    const { generate } = this.#source;
+    return new Pool(this.#seed, this.#profile, {
+      ...this.#source,
+      generate(...place) {
+        const generated = generate(...place);
+        return generated && edited(generated, verbs);
+      },
+    });
   }
 
   /** Of which cards its cases are made, in words; undefined = of any. */

@@ -12,6 +12,7 @@ import { lossOf } from "./fitted.ts";
 import { deviations } from "./judge/compare.ts";
 import type { Experiment } from "./judge/experiment.ts";
 import { namedCards } from "./named-cards.ts";
+import { editPrimitives } from "./primitives/edits.ts";
 import { BETWEEN_ITEMS, PRIMITIVES, type PrimitiveGame } from "./primitives/index.ts";
 import { namedPrimitives } from "./primitives/named.ts";
 
@@ -42,7 +43,8 @@ export async function checkPrimitives(
 ): Promise<PrimitiveResult[]> {
   const results: PrimitiveResult[] = [];
   const { capabilities } = adapter;
-  const primitives = capabilities?.cards === "names" ? namedPrimitives(namedCards(capabilities)) : PRIMITIVES;
+  const plain = capabilities?.cards === "names" ? namedPrimitives(namedCards(capabilities)) : PRIMITIVES;
+  const primitives = [...plain, ...editPrimitives(capabilities)];
   for (const [index, primitive] of primitives.entries()) {
     onProgress(index, primitives.length);
     results.push(await checkPrimitive(adapter, primitive, profile));

@@ -3,6 +3,7 @@ import { AdapterFailed } from "../engine-adapter/failure.ts";
 import type { Finding, InvariantResult, Report, RunEvent, RunProgress } from "../spec/types/index.ts";
 import { campaign, type Goal } from "./campaign.ts";
 import { accountsFor, divergenceFindings } from "./divergence-findings.ts";
+import { editedVerbs } from "./editing.ts";
 import { faultText } from "./engine-game.ts";
 import { evidenceFor } from "./evidence.ts";
 import { faultFindings, findingAgainst, listed, merged, primitiveFindings, steadinessFindings } from "./findings.ts";
@@ -76,7 +77,8 @@ export async function runConformance(
     over,
     onProgress: progress("playing"),
   };
-  const state = await campaign(adapter, pool, goal, {
+  const asked = pool.edited(editedVerbs(primitives, missing));
+  const state = await campaign(adapter, asked, goal, {
     ...(others && { others }),
     recorded: recalled(options.recordings ?? []),
   });
@@ -121,7 +123,7 @@ export async function runConformance(
   const results: InvariantResult[] = [];
   for (const invariant of invariants) {
     const evidence =
-      relations.evidence.get(invariant.id) ?? evidenceFor(invariant, state, pool, limits, goal.full(invariant));
+      relations.evidence.get(invariant.id) ?? evidenceFor(invariant, state, asked, limits, goal.full(invariant));
     const lacking = evidence.count < evidence.wanted;
     const obstacle = lacking ? obstacleOf(invariant, state, diagnosis, broken, found) : undefined;
     const against = findingAgainst(invariant, found)?.signature ?? brokenIn(broke, evidence.needs);

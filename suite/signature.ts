@@ -2,6 +2,7 @@ import { instructionsOf } from "../spec/model/mentions.ts";
 import type { Trace } from "../spec/model/trace.ts";
 import type { Finding, Scenario } from "../spec/types/index.ts";
 import { deviations, shownAt } from "./judge/compare.ts";
+import { editFeature } from "./primitives/edits.ts";
 
 /** The fields in which a game first deviates, in a fixed order: two faults that differ there are two. */
 export function deviatingFields(engine: Trace, right: Trace): readonly string[] {
@@ -26,7 +27,9 @@ export function kindOfDeviation(engine: Trace, right: Trace, scenario: Scenario)
   return misplaced ? "card lost or duplicated" : "unexplained divergence";
 }
 
-/** The verbs of the cards that a scenario plays, in a fixed order. */
-export function verbsOf(scenario: Scenario): readonly string[] {
-  return [...new Set(scenario.cards.flatMap((card) => instructionsOf(card).map(({ verb }) => verb as string)))].sort();
+/** The verbs of the cards that a scenario plays, and the edits of its board, in a fixed order. */
+export function verbsOf({ cards, script }: Scenario): readonly string[] {
+  const verbs = cards.flatMap((card) => instructionsOf(card).map(({ verb }): string => verb));
+  const edits = script.flatMap((step) => ("edit" in step ? [editFeature(step.edit.verb)] : []));
+  return [...new Set([...verbs, ...edits])].sort();
 }

@@ -21,6 +21,8 @@ export interface Evidence {
   readonly unseen: Map<string, number>;
   /** By cell. */
   readonly cells: Map<string, number>;
+  /** The edits of the board on which the count rests. */
+  readonly edits: Set<string>;
 }
 
 /** A tally before the first case. */
@@ -33,6 +35,7 @@ export const nothingYet = (): Evidence => ({
   lost: new Map(),
   unseen: new Map(),
   cells: new Map(),
+  edits: new Set(),
 });
 
 /** Right play counts against a misreading wherever it shows that the misreading would have played otherwise. */
@@ -42,7 +45,7 @@ export function countRight(evidence: Evidence | undefined, name: string, next: P
   const [engine] = result.played;
   const seen = engine !== undefined && marks.some((mark) => shownAt(engine, next.right, mark) !== undefined);
   if (!seen) count(evidence, name, next, result);
-  else if (evidence) add(evidence, next.cell);
+  else if (evidence) add(evidence, next);
 }
 
 /** Counts what an experiment says of a misreading, whatever the engine did. */
@@ -54,7 +57,7 @@ export function count(evidence: Evidence | undefined, name: string, next: PoolCa
     return;
   }
   if (weights.every((weight) => weight === "refutes" || weight === "unseen")) {
-    add(evidence, next.cell);
+    add(evidence, next);
     return;
   }
   evidence.told += 1;
@@ -81,8 +84,9 @@ function noteUnseen({ unseen }: Evidence, marks: readonly Mark[], paths: readonl
 }
 
 /** Counts a telling case for which the controls hold. */
-export function add(evidence: Evidence, cell: string): void {
+export function add(evidence: Evidence, { cell, edits }: Pick<PoolCase, "cell" | "edits">): void {
   evidence.told += 1;
   evidence.count += 1;
+  for (const edit of edits) evidence.edits.add(edit);
   evidence.cells.set(cell, (evidence.cells.get(cell) ?? 0) + 1);
 }

@@ -1,6 +1,7 @@
 import type { GameObject } from "../../spec/types/index.ts";
 import type { Adapter, Opened, Session, Setup } from "../contract.ts";
 import { Compiler } from "./compile.ts";
+import { OFFERED } from "./edit.ts";
 import { newEntity, type Piece, type Zone } from "./entity.ts";
 import { Game } from "./game.ts";
 import type { Rules } from "./rules.ts";
@@ -106,6 +107,7 @@ export function engine(name: string, switches: ReadonlySet<string>): Adapter {
   const has: Has = (one: SwitchName) => switches.has(one);
   return {
     engine: { name, version: VERSION, language: "TypeScript" },
+    ...(has("offers-edits") && OFFERED),
     open(setup) {
       const opened = open(setup, has);
       if (!has("async")) return opened;

@@ -5,6 +5,7 @@ import { allLegal, canChoose, take, viable } from "./choice.ts";
 import { cleanup } from "./cleanup.ts";
 import { canPay, pay } from "./cost.ts";
 import { confirmation, Dialogue, type Process } from "./dialogue.ts";
+import { edit } from "./edit.ts";
 import { beginNext, expire } from "./ending.ts";
 import { type Entity, onChain, opponentOf } from "./entity.ts";
 import { discardSpell, execute, type Item, newItem } from "./item.ts";
@@ -47,6 +48,7 @@ export class Game {
     if (action.kind === "answer") return this.#outcome(this.#dialogue.answer(action.player, action.picks));
     if (this.#dialogue.question !== null) return rejected("a question is open");
     if (action.kind === "end turn") return this.#endTurn(action.player);
+    if (action.kind === "edit") return this.#outcome(this.#dialogue.start(this.#editing(action)));
     if (action.kind !== "pass") return this.#put(action);
     if (this.#priority !== action.player) return rejected(`${action.player} has no priority`);
     return this.#outcome(this.#dialogue.start(this.#passing(action.player)));
@@ -164,6 +166,17 @@ export class Game {
     noticeChoice(item);
     if (!table.has("late-cleanup")) yield* cleanup(table);
     yield* this.#addWaiting();
+  }
+
+  /** As after an item that has done it (319.4), but nobody did. */
+  *#editing(action: Extract<Action, { kind: "edit" }>): Process {
+    const { table } = this;
+    const entity = table.permanents().find(({ piece }) => piece.id === action.object);
+    if (entity === undefined) return `${action.object} is not on the board`;
+    edit(table, entity, action);
+    yield* cleanup(table);
+    yield* this.#addWaiting();
+    return undefined;
   }
 
   *#passing(player: PlayerId): Process {

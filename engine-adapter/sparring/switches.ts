@@ -38,6 +38,7 @@ export const VARIATIONS = [
   { name: "hides-controller", what: "Controllers and owners of objects are not shown." },
   { name: "refuses-silently", what: "A play that is refused does nothing, and the answer is as if it were fine." },
   { name: "reversed-places", what: "Places and objects are listed in another order." },
+  { name: "offers-edits", what: "The board may be edited in place of cards." },
   { name: "async", what: "Every answer of the engine is a promise." },
 ] as const satisfies readonly Switch[];
 

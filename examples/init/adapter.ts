@@ -51,6 +51,8 @@ class Connection {
       case "pass": // action.player passes; once both have passed in a row, the newest item on the chain resolves.
       case "activate": // Not before you offer "ability:activated".
       case "answer": // Not before you answer with a pending question.
+      case "end turn": // Not before you offer "later:at end of turn".
+      case "edit": // Not before your capabilities claim it.
         throw new Error(`"${action.kind}" is not connected to the engine yet`);
     }
   }

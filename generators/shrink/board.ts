@@ -1,7 +1,7 @@
 import { atLocation } from "../../spec/decisions/identity.ts";
 import type { Filter, GameObject, Instruction, Scenario } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
-import { withAllPicks } from "../step.ts";
+import { withAllPicks, withPlace } from "../step.ts";
 import { withAllFilters, withInstructions } from "./whole-card.ts";
 
 const STATUSES = ["exhausted", "stunned", "qualities", "token", "damage", "bonus", "buffed", "attachedTo"] as const;
@@ -74,8 +74,12 @@ function oneBattlefield(scenario: Scenario, kept: string, gone: string): Scenari
     "to" in each && typeof each.to === "object" && "battlefield" in each.to
       ? { ...each, to: { battlefield: name(each.to.battlefield) } }
       : each;
+  const picked = withAllPicks(scenario, (picks) => picks.map(name));
   return {
-    ...withAllPicks(scenario, (picks) => picks.map(name)),
+    ...picked,
+    script: picked.script.map((step) =>
+      withPlace(step, (place) => (place === `battlefield:${gone}` ? `battlefield:${kept}` : place)),
+    ),
     battlefields: [first, ...rest],
     cards: scenario.cards.map((card) => withInstructions(card, renamed)),
     objects: scenario.objects.map((each) => ({

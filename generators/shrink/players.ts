@@ -1,7 +1,7 @@
 import type { Filter, GameObject, PlayerId } from "../../spec/types/index.ts";
 import { other } from "../board.ts";
 import type { Subject } from "../canonical.ts";
-import { sourceOf, withAllPicks, withPut } from "../step.ts";
+import { sourceOf, withAllPicks, withPlace, withPut } from "../step.ts";
 import { withAllFilters } from "./whole-card.ts";
 
 /** The same game with the players in each other's seats. */
@@ -20,7 +20,12 @@ export function mirrored(subject: Subject): Subject {
         controller: other(object.controller),
         place: object.place.replace(/P[12]$/, otherName),
       })),
-      script: turned.script.map((step) => withPut(step, (said) => ({ ...said, player: other(said.player) }))),
+      script: turned.script.map((step) =>
+        withPlace(
+          withPut(step, (said) => ({ ...said, player: other(said.player) })),
+          (place) => place.replace(/P[12]$/, otherName),
+        ),
+      ),
     },
   };
 }

@@ -14,7 +14,8 @@ import { withInstructions } from "./whole-card.ts";
  */
 export function repaired(scenario: Scenario): Scenario {
   const ids = new Set(["P1", "P2", ...scenario.battlefields, ...scenario.objects.map(({ id }) => id)]);
-  const script = scenario.script.map((step) => {
+  const there = scenario.script.filter((step) => !("edit" in step) || ids.has(step.edit.object));
+  const script = there.map((step) => {
     const chooses = choosing(step, scenario);
     const slots = slotsOf(chooses?.text ?? [], chooses?.paid ?? []);
     return withPut(step, (said) => ({ ...said, choices: possible(said.choices, slots, ids, true) }));

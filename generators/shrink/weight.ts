@@ -10,7 +10,7 @@ import type {
   Step,
 } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
-import { allPicks, putIn, sourceOf } from "../step.ts";
+import { allPicks, editIn, putIn, sourceOf } from "../step.ts";
 import { costOfFilter, costOfVerb, PAYMENTS, QUALITIES, TIMES } from "./cost.ts";
 import { disorder } from "./table-order.ts";
 
@@ -34,7 +34,7 @@ export function weightOf(subject: Subject): Weight {
     Object.keys(scenario.answers ?? {}).length +
     allPicks(scenario).flat().length +
     disorder(subject);
-  const plays = script.filter((step) => putIn(step)).length;
+  const plays = script.filter((step) => putIn(step) || editIn(step)).length;
   return [plays, text + script.length - plays, objects.length, magnitude];
 }
 

@@ -1,4 +1,4 @@
-import type { PlayerId } from "../types/index.ts";
+import type { EditVerb, PlayerId } from "../types/index.ts";
 
 /** The engine asks a player to pick between `min` and `max` of the options, which are ids of the scenario. */
 export interface Question {
@@ -22,7 +22,7 @@ export type Pending =
   | { readonly kind: "over" }
   | Question;
 
-/** What a player does. */
+/** What a player does, or what is done to the board by nobody. */
 export type Action =
   | {
       readonly kind: "play";
@@ -47,7 +47,16 @@ export type Action =
   | { readonly kind: "pass"; readonly player: PlayerId }
   /** With an empty chain; only in games with something that is delayed until then. */
   | { readonly kind: "end turn"; readonly player: PlayerId }
-  | { readonly kind: "answer"; readonly player: PlayerId; readonly picks: readonly string[] };
+  | { readonly kind: "answer"; readonly player: PlayerId; readonly picks: readonly string[] }
+  /** Sent only where the capabilities offer it: what the action would do to a permanent, without any card. */
+  | {
+      readonly kind: "edit";
+      readonly verb: EditVerb;
+      /** Id of the permanent. */
+      readonly object: string;
+      /** Where it goes, as in an observation; missing = it stays where it is. */
+      readonly place?: string;
+    };
 
 /** What became of an action. */
 export type Outcome =

@@ -3,6 +3,7 @@ import type { Scenario } from "../types/index.ts";
 import type { Action, Outcome, Pending, Question } from "./action.ts";
 import type { Asking } from "./choosing.ts";
 import { cleanUp, showdown } from "./cleanup.ts";
+import { edit } from "./edit.ts";
 import { beginEnding, expire } from "./ending.ts";
 import { initialState } from "./initial-state.ts";
 import { newItem } from "./item.ts";
@@ -44,6 +45,10 @@ export function startGame(scenario: Omit<Scenario, "script">, book: Rulebook): G
     if (action.kind === "end turn") {
       const may = state.phase === "main" && state.chain.length === 0 && action.player === "P1";
       return may ? advance(beginEnding(state, book), []) : rejected("the turn does not end now");
+    }
+    if (action.kind === "edit") {
+      const reason = edit(state, action, book);
+      return reason === undefined ? ok(pendingOf(state)) : rejected(reason);
     }
     const item = put(state, action, book);
     if (item && "refused" in item) return rejected(item.refused);

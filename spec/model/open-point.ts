@@ -14,6 +14,7 @@
  * Own event: whether an ability that waits for a unit's death or play sees that of its own source.
  * Unasked: an optional replacement of a death by which something is paid: when its controller is asked is not said.
  * Half a swap: whether one of two that swap places moves where the other cannot (446.1, 359.3.e.11).
+ * Edit: the board is edited, but the action would not just do that.
  * Showdown: units of two players at one battlefield when the chain is empty.
  */
 export type OpenPoint =
@@ -25,6 +26,7 @@ export type OpenPoint =
   | "A10"
   | "A12"
   | "afterwards"
+  | "edit"
   | "forced"
   | "half a swap"
   | "hand"

@@ -1,4 +1,14 @@
-import type { ActivateStep, Choices, Instruction, PlayerId, PlayStep, ResolveStep, Scenario } from "../types/index.ts";
+import type {
+  ActivateStep,
+  Choices,
+  EditStep,
+  Instruction,
+  PlayerId,
+  PlayStep,
+  ResolveStep,
+  Scenario,
+  Step,
+} from "../types/index.ts";
 import type { Action, Pending } from "./action.ts";
 import { cardOf, chosenIn, hasText, isNow, textOf } from "./mentions.ts";
 import { withoutNextTurn } from "./next-turn.ts";
@@ -48,11 +58,16 @@ export function* playScript(
 
   checkpoints.push(checkpoint("start", true, yield OBSERVE));
   for (const step of scenario.script) {
-    const end =
-      "resolve" in step ? yield* resolveTo(run, step, paths, checkpoints) : yield* putOn(run, step, paths, checkpoints);
+    const end = yield* carryOut(run, step, paths, checkpoints);
     if (end) return done(end);
   }
   return done({ kind: "complete" });
+}
+
+/** Carries out one step. Returns how the game ended, if it did. */
+function carryOut(run: Run, step: Step, paths: readonly Path[], checkpoints: PlayedCheckpoint[]): Part {
+  if ("resolve" in step) return resolveTo(run, step, paths, checkpoints);
+  return "edit" in step ? edit(run, step, checkpoints) : putOn(run, step, paths, checkpoints);
 }
 
 type Part = Generator<Request, PlayEnd | undefined, Reply>;
@@ -94,6 +109,28 @@ function* endTheTurn(run: Run, step: string): Part {
   if (outcome?.kind === "rejected") return { kind: "refused", step, reason: outcome.reason };
   run.ended = true;
   if (outcome) run.pending = outcome.pending;
+  return undefined;
+}
+
+/** The board is edited as soon as nobody is asked anything and the item that it answers is on the chain. */
+function* edit(run: Run, { id, edit: said }: EditStep, checkpoints: PlayedCheckpoint[]): Part {
+  const { verb, object, place, respondsTo } = said;
+  for (let n = 0; n < BOUND && mustWait(run.pending, undefined, respondsTo); n += 1) {
+    const end = yield* goOn(run, id);
+    if (end) return end;
+  }
+  if (run.pending.kind !== (respondsTo === undefined ? "none" : "priority")) return { kind: "window missed", step: id };
+  if (respondsTo !== undefined) {
+    const end = yield* waitFor(run, id, undefined, respondsTo);
+    if (end) return end;
+  }
+  const { outcome } = yield {
+    kind: "act",
+    action: { kind: "edit", verb, object, ...(place !== undefined && { place }) },
+  };
+  if (outcome?.kind !== "ok") return { kind: "unsupported", feature: `edit:${verb}` };
+  run.pending = outcome.pending;
+  checkpoints.push(checkpoint(id, respondsTo === undefined, yield OBSERVE));
   return undefined;
 }
 
@@ -169,13 +206,14 @@ const SILENT = "it says ok, but nothing has happened";
 const returnsItself = (scenario: Scenario, card: string): boolean =>
   textOf(scenario, card).some((instruction) => instruction.verb === "return" && "this" in instruction.object);
 
-/** Passes until the item is on the chain that the player wants to respond to: a triggered ability comes only in time. */
-function* waitFor(run: Run, step: string, player: PlayerId, respondsTo: string): Part {
+/** Passes until the item is on the chain that is to be answered, by that player if any: a triggered ability comes only in time. */
+function* waitFor(run: Run, step: string, player: PlayerId | undefined, respondsTo: string): Part {
   const triggers = cardOf(run.scenario, respondsTo)?.abilities.some((ability) => "when" in ability) ?? false;
   for (let n = 0; n < BOUND && (run.pending.kind === "priority" || run.pending.kind === "question"); n += 1) {
     const { chain } = yield CHAIN;
     const there = chain ? chain.sources.includes(respondsTo) : !triggers;
-    if (there && run.pending.kind === "priority" && run.pending.player === player) return undefined;
+    const may = run.pending.kind === "priority" && (player === undefined || run.pending.player === player);
+    if (there && may) return undefined;
     if (!there && (!triggers || !chain)) break;
     const end = yield* goOn(run, step);
     if (end) return end;
@@ -230,9 +268,10 @@ function take(run: Run, { outcome }: Reply, step: string): PlayEnd | undefined {
 }
 
 /** Whether somebody else has to pass, or a question to be answered, before the player may act. */
-function mustWait(pending: Pending, player: PlayerId, respondsTo: string | undefined): boolean {
+function mustWait(pending: Pending, player: PlayerId | undefined, respondsTo: string | undefined): boolean {
   if (pending.kind === "question") return true;
-  return pending.kind === "priority" && (respondsTo === undefined || pending.player !== player);
+  if (pending.kind !== "priority") return false;
+  return respondsTo === undefined || (player !== undefined && pending.player !== player);
 }
 
 type PutAction = Extract<Action, { kind: "play" | "activate" }>;

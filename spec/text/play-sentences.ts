@@ -1,6 +1,7 @@
 import { cardOf } from "../model/mentions.ts";
 import type { PlayerId, Scenario, Step } from "../types/index.ts";
 import { choicesLater, choicesNow, payment } from "./choice-words.ts";
+import { editSentence } from "./edit-sentence.ts";
 import type { Paragraph } from "./paragraph.ts";
 import { abilityText, rulesText } from "./rules-text.ts";
 
@@ -15,6 +16,7 @@ export function playSentences(scenario: Scenario): string[] {
       if (left === 0) return `${first}Everybody passes until the chain is empty.`;
       return `${first}Everybody passes until at most ${left} ${left === 1 ? "item is" : "items are"} left on the chain.`;
     }
+    if ("edit" in step) return editSentence(step.edit);
     const item = "play" in step ? played(step.play, scenario) : activated(step.activate, scenario);
     const { choices, refused } = item;
     const sentence = [

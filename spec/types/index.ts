@@ -117,7 +117,15 @@ export type Objects = GameObject[];
 /**
  * One step of the script.
  */
-export type Step = PlayStep | ActivateStep | ResolveStep;
+export type Step = PlayStep | ActivateStep | EditStep | ResolveStep;
+/**
+ * The action of which an edit is what it does.
+ */
+export type EditVerb = "kill" | "banish" | "return" | "recycle" | "move" | "recall" | "exhaust" | "ready" | "stun";
+/**
+ * Where the permanent goes, as zone:player or zone:battlefield; to a deck it goes to the bottom, and a token that goes off the board ceases to exist. Missing = it stays where it is.
+ */
+export type EditPlace = string;
 /**
  * What stands at a path; null is the rules' null.
  */
@@ -144,9 +152,9 @@ export type ProtocolName = "riftbound-conformance/1";
  */
 export type WithObservation = true;
 /**
- * What a player does.
+ * What a player does, or an edit of the board.
  */
-export type Action = PlayAction | ActivateAction | PassAction | EndTurnAction | AnswerAction;
+export type Action = PlayAction | ActivateAction | PassAction | EndTurnAction | EditAction | AnswerAction;
 /**
  * The same as one list in the order of the text, for engines without slots.
  */
@@ -918,6 +926,31 @@ export interface Activation {
   refused?: true;
 }
 /**
+ * The board is edited, in place of a card that would do it: as soon as the item that it answers is on the chain and nobody is asked anything.
+ */
+export interface EditStep {
+  /**
+   * Names the step.
+   */
+  id: string;
+  edit: Edit;
+}
+/**
+ * What an action would do to one permanent, done by nobody. A cleanup follows; nothing is played, chosen or paid for it.
+ */
+export interface Edit {
+  verb: EditVerb;
+  /**
+   * Id of the permanent.
+   */
+  object: string;
+  place?: EditPlace;
+  /**
+   * Id of the physical card of an item on the chain: if it is gone the window is missed. Missing = the chain is empty.
+   */
+  respondsTo?: string;
+}
+/**
  * Everybody passes until at most that many items are left on the chain.
  */
 export interface ResolveStep {
@@ -1059,7 +1092,7 @@ export interface Capabilities {
   /**
    * What of a named card a setup may change; missing = nothing.
    */
-  override?: ("might" | "timing" | "cost")[];
+  override?: ("might" | "timing")[];
   /**
    * How many games may be open at once; missing = 1.
    */
@@ -1344,6 +1377,10 @@ export interface InvariantResult {
    * What blocks it, which feature is missing, or which misreadings could not be reached; missing where there is nothing to say.
    */
   because?: string;
+  /**
+   * Features of the edits of the board on which the evidence rests, in place of actions that do not work or are not offered; missing = none.
+   */
+  edits?: string[];
   /**
    * Misreadings of which no case tells enough with what the engine offers and shows; missing = none.
    */
@@ -1710,6 +1747,21 @@ export interface EndTurnAction {
    */
   kind: "end turn";
   player: PlayerId;
+}
+/**
+ * Edits the board, in place of a card that would do it; sent only to engines whose capabilities offer it.
+ */
+export interface EditAction {
+  /**
+   * Always edit.
+   */
+  kind: "edit";
+  verb: EditVerb;
+  /**
+   * Id of the permanent.
+   */
+  object: string;
+  place?: EditPlace;
 }
 /**
  * Answers the question that is pending.

@@ -38,10 +38,12 @@ export async function bug(file: string, engine: string | undefined, { text }: Bu
     return EXIT.conforms;
   }
   const adapter = await loadAdapter(engine);
-  const replayed = await replay(adapter, read).catch((error: unknown) => {
-    if (error instanceof Unplayable) throw new WrongUse(`${file}: the case cannot be played: ${error.message}`);
-    throw error;
-  });
+  const replayed = await replay(adapter, read)
+    .catch((error: unknown) => {
+      if (error instanceof Unplayable) throw new WrongUse(`${file}: the case cannot be played: ${error.message}`);
+      throw error;
+    })
+    .finally(() => adapter.close?.());
   if (!replayed.shows) {
     const why = replayed.trouble === undefined ? "" : `: ${replayed.trouble.message}`;
     complain(

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Adapter } from "../../engine-adapter/contract.ts";
 import { safeJson } from "../../reports/escape.ts";
 import { validateCapabilities } from "../../spec/schema/validate.ts";
@@ -6,20 +6,17 @@ import type { Capabilities } from "../../spec/types/index.ts";
 import { FEATURES } from "../features.ts";
 import { nearest } from "../select.ts";
 import { messageOf, WrongUse } from "./failure.ts";
+import { writeWhole } from "./write-whole.ts";
 
 /** Where doctor writes what it learned if no file is named. */
 export const CAPABILITIES_FILE = "riftbound-conformance.capabilities.json";
 
 /**
  * Writes capabilities as a file, for `run --capabilities`.
- * @throws WrongUse when the file cannot be written
+ * @throws CannotWrite when the file cannot be written
  */
 export function writeCapabilities(file: string, capabilities: Capabilities): void {
-  try {
-    writeFileSync(file, `${safeJson(validateCapabilities(capabilities), 2)}\n`);
-  } catch (error) {
-    throw new WrongUse(`nothing can be written to ${file}: ${messageOf(error)}`);
-  }
+  writeWhole(file, `${safeJson(validateCapabilities(capabilities), 2)}\n`);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { renderDoctor } from "../../reports/doctor.ts";
 import { safeJson } from "../../reports/escape.ts";
+import type { Checkup } from "../../spec/types/index.ts";
 import { loadAdapter } from "../adapters.ts";
 import { type DoctorOptions, doctor } from "../doctor/doctor.ts";
 import { EXIT } from "../exit-code.ts";
@@ -15,6 +16,28 @@ export interface DoctorFlags extends Pick<DoctorOptions, "profile"> {
 }
 
 /**
+ * Looks at an adapter before any rule is tried.
+ * @param words other words that may have been meant by an unknown engine
+ */
+export async function lookAt(
+  engine: string,
+  profile: DoctorFlags["profile"],
+  live: LiveLine,
+  words: readonly string[],
+): Promise<Checkup> {
+  const adapter = await loadAdapter(engine, words);
+  try {
+    return await doctor(interruptible(adapter), {
+      ...(profile && { profile }),
+      onProgress: (done, total) => live.show(`primitives ${done} of ${total}`),
+    });
+  } finally {
+    live.clear();
+    await adapter.close?.();
+  }
+}
+
+/**
  * Looks at an adapter before any rule is tried, and prints what it is fit for.
  * @param words other words that may have been meant by an unknown engine
  * @returns the exit code
@@ -25,12 +48,7 @@ export async function examine(
   live: LiveLine,
   words: readonly string[],
 ): Promise<0 | 3> {
-  const adapter = await loadAdapter(engine, words);
-  const checkup = await doctor(interruptible(adapter), {
-    ...(profile && { profile }),
-    onProgress: (done, total) => live.show(`primitives ${done} of ${total}`),
-  }).finally(() => adapter.close?.());
-  live.clear();
+  const checkup = await lookAt(engine, profile, live, words);
   if (write !== undefined) {
     writeCapabilities(write === true ? CAPABILITIES_FILE : write, { features: checkup.features });
   }

@@ -1,8 +1,12 @@
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { WrongUse } from "./failure.ts";
-import { print } from "./output.ts";
+import { renderDoctorsAdvice } from "../../reports/doctor.ts";
+import { plain } from "../../reports/escape.ts";
+import { shellWord } from "../../reports/shell-word.ts";
+import { lookAt } from "./doctor.ts";
+import { messageOf, WrongUse } from "./failure.ts";
+import { colours, type LiveLine, print } from "./output.ts";
 
 /** The options of `init` as commander gives them. */
 export interface InitFlags {
@@ -26,12 +30,28 @@ const ROOT = ["../../", "../../../"]
   .map((up) => fileURLToPath(new URL(up, import.meta.url)))
   .find((folder) => existsSync(join(folder, FILES.typescript[0])));
 
-/** Writes a first adapter into a folder and prints what to do next. */
-export async function init(folder: string, { language, force = false }: InitFlags): Promise<0> {
+/** Writes a first adapter into a folder, looks at it as `doctor` does, and prints what to do next. */
+export async function init(folder: string, { language, force = false }: InitFlags, live: LiveLine): Promise<0> {
   const lines = writeAdapter(folder, language, force);
-  await print(`${lines.join("\n")}\n\n${NEXT[language](join(folder, basename(FILES[language][0])))}`);
+  const adapter = join(folder, basename(FILES[language][0]));
+  const engine = language === "python" ? `stdio:python3 ${wordOf(adapter)}` : adapter;
+  await print(
+    `${lines.join("\n")}\n\n${await seen(engine, live)}\n${next(language === "python" ? `"${engine}"` : shellWord(engine))}`,
+  );
   return 0;
 }
+
+/** What doctor makes of it as it is; where it cannot be looked at yet, why. */
+async function seen(engine: string, live: LiveLine): Promise<string> {
+  try {
+    return renderDoctorsAdvice(await lookAt(engine, undefined, live, []), colours(process.stdout));
+  } catch (error) {
+    return `It cannot be looked at yet: ${plain(messageOf(error))}\n`;
+  }
+}
+
+/** A path as one word of a command that is started without a shell. */
+const wordOf = (path: string): string => (path.includes(" ") ? `'${path}'` : path);
 
 /**
  * Writes a first adapter into a folder, which is made if need be.
@@ -56,11 +76,6 @@ export function writeAdapter(folder: string, language: Language, force: boolean)
   }
   return files.map(({ to }) => `${there.includes(to) ? "overwrote" : "wrote"} ${to}`);
 }
-
-const NEXT: Readonly<Record<Language, (adapter: string) => string>> = {
-  typescript: (adapter) => next(adapter),
-  python: (adapter) => next(`"stdio:python3 ${adapter}"`),
-};
 
 const next = (engine: string): string =>
   `Now connect it to your engine: its comments lead the way. After each step, see what works and what comes next:

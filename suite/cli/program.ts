@@ -149,7 +149,7 @@ export function programOf(live: LiveLine, interruption: Interruption, done: (cod
     .argument("[folder]", "where it is written to", ".")
     .addOption(new Option("--language <name>", "what it is written in").choices(LANGUAGES).makeOptionMandatory())
     .option("--force", "overwrite what is there")
-    .action(async (folder: string, flags: InitFlags) => done(await init(folder, flags)));
+    .action(async (folder: string, flags: InitFlags) => done(await init(folder, flags, live)));
   program
     .command("help")
     .description("Print help on a command.")

@@ -17,11 +17,12 @@ const few = (lines: readonly string[]): string[] =>
   lines.length > FEW ? [...lines.slice(0, FEW), `and ${lines.length - FEW} more`] : [...lines];
 
 /** How many features there are. */
-const NUMBER = Object.keys(FEATURES).length;
+const NUMBER = Object.keys(FEATURES).filter((name) => !name.startsWith("edit:")).length;
 
 /** Whether the adapter says of itself what is so. */
 export function handshakeCheck({ bad, fair }: Untrue, features: Readonly<Record<string, boolean>>): Check {
-  const known = Object.values(features);
+  // Edits are offered in place of something; nothing lacks without them.
+  const known = Object.keys(features).flatMap((name) => (name.startsWith("edit:") ? [] : [features[name]]));
   const offered = known.filter(Boolean).length;
   const refused = known.length - offered;
   const says = [

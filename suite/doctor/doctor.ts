@@ -52,7 +52,7 @@ export async function doctor(
   const features = learned(games);
   const missing = new Set(Object.keys(features).filter((name) => !features[name]));
   for (const [name, offered] of Object.entries(adapter.capabilities?.features ?? {}))
-    if (!offered && name in FEATURES) missing.add(name);
+    if (!offered && name in FEATURES && !name.startsWith("edit:")) missing.add(name);
   const hidden = hiddenFields(results);
   const fields = fieldsShown(before, hidden);
   const refusals = await refusalsOf(adapter, profile);

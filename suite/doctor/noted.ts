@@ -1,5 +1,6 @@
 import type { Action, Adapter, Awaitable, Outcome, Pending, Session } from "../../engine-adapter/contract.ts";
 import { featuresOf } from "../features.ts";
+import { editFeature } from "../primitives/edits.ts";
 
 /** Something that a player did, and what the engine made of it. */
 export interface Move {
@@ -11,7 +12,7 @@ export interface Move {
 /** A game that an engine was asked for. */
 export interface Asked {
   /** Features that it needs. */
-  readonly needs: ReadonlySet<string>;
+  readonly needs: Set<string>;
   /** What the engine named as it refused the game, at its start or later; missing = it did not refuse it. */
   refused?: readonly string[];
   /** The engine threw instead of opening it. */
@@ -33,7 +34,7 @@ export function noted(adapter: Adapter): Noted {
     adapter: {
       ...adapter,
       open(setup) {
-        const game: Asked = { needs: featuresOf(setup), moves: [] };
+        const game: Asked = { needs: new Set(featuresOf(setup)), moves: [] };
         games.push(game);
         const opened = (result: Awaited<ReturnType<Adapter["open"]>>) => {
           if ("session" in result) return { ...result, session: noting(result.session, game) };
@@ -61,6 +62,7 @@ function noting(session: Session, game: Asked): Session {
     act(action) {
       const move: Move = { action };
       game.moves.push(move);
+      if (action.kind === "edit") game.needs.add(editFeature(action.verb));
       const done = (outcome: Outcome): Outcome => {
         move.outcome = outcome;
         if (outcome.kind === "unsupported") game.refused = [outcome.feature];

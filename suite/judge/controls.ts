@@ -65,7 +65,7 @@ const ENOUGH = 9;
 
 /** What a step puts on the chain, by the id of its physical card; undefined for a step that resolves. */
 function putIn(step: Step): { readonly card: string; readonly respondsTo?: string } | undefined {
-  if ("resolve" in step) return undefined;
+  if ("resolve" in step || "edit" in step) return undefined;
   const put = "play" in step ? step.play : { ...step.activate, card: step.activate.object };
   return { card: put.card, ...(put.respondsTo !== undefined && { respondsTo: put.respondsTo }) };
 }
@@ -76,7 +76,7 @@ function blanked({ script }: Scenario, tested: string): ReadonlySet<string> {
   return new Set([...(cards.includes(tested) ? cards : cards.slice(1)), tested]);
 }
 
-const responds = (step: Step): boolean => putIn(step)?.respondsTo !== undefined;
+const responds = (step: Step): boolean => "edit" in step || putIn(step)?.respondsTo !== undefined;
 
 /** The step that puts the item under test on the chain; of a triggered ability the one that sets it off. */
 function stepOf({ script }: Scenario, tested: string): number {
@@ -167,7 +167,7 @@ function withText(scenario: Scenario, cards: readonly string[], text: readonly I
         const { refused: _, ...play } = step.play;
         return { ...step, play: { ...play, choices: paying(put.card, play.choices) } };
       }
-      if ("resolve" in step) return step;
+      if ("resolve" in step || "edit" in step) return step;
       const { refused: _, ...activate } = step.activate;
       return { ...step, activate: { ...activate, choices: paying(put.card, activate.choices) } };
     }),

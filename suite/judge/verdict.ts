@@ -1,5 +1,6 @@
 import type { Invariant } from "../../spec/invariants/index.ts";
 import type { InvariantResult, Report } from "../../spec/types/index.ts";
+import { editsText } from "../editing.ts";
 import type { Blame } from "./standing.ts";
 
 /** What is known of the evidence for one invariant. */
@@ -13,6 +14,8 @@ export interface EvidenceFor {
   readonly lacks?: string;
   /** The features among it. */
   readonly needs?: readonly string[];
+  /** The edits of the board on which the count rests; missing = none. */
+  readonly edits?: readonly string[];
   /** Misreadings of which no case tells enough with what it offers and shows, and why; they are left out of the count. */
   readonly unreached: readonly { readonly misreading: string; readonly lacks: string }[];
 }
@@ -37,12 +40,14 @@ export function verdictOn(
   obstacle: string | undefined,
   against?: string,
 ): Omit<InvariantResult, "cases"> {
+  const { edits = [] } = evidence;
   const base = {
     id: invariant.id,
     rule: invariant.rule,
     statement: invariant.statement,
     evidence: evidence.count,
     wanted: evidence.wanted,
+    ...(edits.length > 0 && { edits: [...edits] }),
   };
   const unreached =
     evidence.unreached.length > 0 ? { unreached: evidence.unreached.map(({ misreading }) => misreading) } : {};
@@ -72,8 +77,12 @@ export function verdictOn(
   }
   if (against !== undefined) return { ...base, verdict: "blocked", because: against };
   if (evidence.lacks !== undefined) return { ...base, verdict: "unsupported", because: evidence.lacks };
-  const without = evidence.unreached.length > 0 ? { because: unreachedText(evidence.unreached), ...unreached } : {};
-  if (evidence.count >= evidence.wanted) return { ...base, verdict: "conforms", ...without };
+  const notes = [
+    ...(evidence.unreached.length > 0 ? [unreachedText(evidence.unreached)] : []),
+    ...(edits.length > 0 ? [editsText(edits)] : []),
+  ];
+  const noted = notes.length > 0 ? { because: notes.join("; "), ...unreached } : {};
+  if (evidence.count >= evidence.wanted) return { ...base, verdict: "conforms", ...noted };
   if (obstacle !== undefined && evidence.lost > 0) return { ...base, verdict: "blocked", because: obstacle };
   return { ...base, verdict: evidence.count >= THIN ? "thin" : "not exercised" };
 }

@@ -1,0 +1,39 @@
+import type { EditVerb } from "../../spec/types/index.ts";
+import type { Action, Adapter } from "../contract.ts";
+import { type Entity, isLocation } from "./entity.ts";
+import { unfasten } from "./gear.ts";
+import type { Table } from "./table.ts";
+
+type Edit = Extract<Action, { kind: "edit" }>;
+
+/** Changes a permanent from outside of the game: nothing that may be wrong with its own actions matters. */
+export function edit(table: Table, entity: Entity, { verb, place }: Edit): void {
+  if (verb === "exhaust" || verb === "ready") table.set(entity, "exhausted", verb === "exhaust");
+  if (verb === "stun") table.set(entity, "stunned", true);
+  if (place === undefined) return;
+  const to = table.zone(place);
+  if (isLocation(to)) {
+    unfasten(table, entity);
+    table.shift(entity, to);
+    return;
+  }
+  const card = table.renew(entity, to);
+  if (card !== null && verb === "recycle") table.recycled.add(card);
+}
+
+const VERBS: readonly EditVerb[] = [
+  "kill",
+  "banish",
+  "return",
+  "recycle",
+  "move",
+  "recall",
+  "exhaust",
+  "ready",
+  "stun",
+];
+
+/** What an engine says that lets its board be edited. */
+export const OFFERED: Required<Pick<Adapter, "capabilities">> = {
+  capabilities: { features: Object.fromEntries(VERBS.map((verb) => [`edit:${verb}`, true])) },
+};
