@@ -13,7 +13,7 @@ const condition: Shape = {
   is: LEAF,
   exists: mention,
 };
-const gate: Shape = { if: condition, id: LEAF, otherwise: LEAF, ifDone: LEAF };
+const gate: Shape = { if: condition, id: LEAF, otherwise: LEAF, side: LEAF, of: LEAF, ifDone: LEAF };
 
 /** Every sort of mention and filter at once: no sort has the keys of another in another order. */
 function mention(): Shape {
@@ -52,6 +52,7 @@ const instruction: Shape = {
   quality: LEAF,
   instead: LEAF,
   gate,
+  later: LEAF,
 };
 
 const cost: Shape = { id: LEAF, pay: LEAF, object: mention };
@@ -60,6 +61,8 @@ const ability: Shape = {
   when: LEAF,
   subject: LEAF,
   if: condition,
+  may: LEAF,
+  costs: cost,
   activate: cost,
   timing: LEAF,
   text: instruction,
@@ -114,7 +117,7 @@ const scenario: Shape = {
   cards: card,
   objects: object,
   answers: LEAF,
-  script: { id: LEAF, play, activate, resolve: LEAF },
+  script: { id: LEAF, play, activate, resolve: LEAF, endTurn: LEAF },
 };
 
 const line: Shape = { name: LEAF, reason: LEAF, issue: LEAF, because: LEAF };

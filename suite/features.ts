@@ -98,6 +98,9 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "condition:status": '"if it is exhausted", "if it was an enemy"',
   "condition:exists": '"if there is an enemy unit here"',
   "condition:otherwise": '"otherwise", after an "if"',
+  "condition:side": '"if it was an enemy"',
+  "later:at end of turn": 'delayed triggers: "at the end of this turn, ...", with the action that ends the turn',
+  "later:do this": 'reflexive triggers: "do this: ..."',
   "cost:kill": "killing something to pay",
   "cost:exhaust": "exhausting something to pay",
   "cost:return": "returning something to hand to pay",
@@ -105,11 +108,18 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "ability:activated": "abilities that players activate",
   "ability:passive": "abilities that give qualities to others while their source is there",
   "ability:replacement": "abilities that replace a death",
+  "replacement:may": "replacing a death only if the controller wants that",
   "trigger:you play a spell": "triggering when a spell has been played",
   "trigger:you choose me": "triggering when a spell or ability chooses the source",
   "trigger:I move to a battlefield": "triggering when the source is moved to a battlefield",
   "trigger:an enemy unit moves to a battlefield": "triggering when an enemy unit is moved to a battlefield",
+  "trigger:you play a unit": "triggering when a unit has been played by the source's controller",
+  "trigger:an opponent plays a unit": "triggering when a unit has been played by the opponent",
+  "trigger:I die": "triggering when the source dies",
+  "trigger:a friendly unit dies": "triggering when a friendly unit dies",
   "trigger:if": "triggering only if a condition holds at that moment",
+  "trigger:may": "triggered abilities that their controller may decline",
+  "trigger:cost": "triggered abilities that are paid for as they go on the chain",
   "object:gear": "gear on the board or in hand",
   "object:legend": "legends",
   "object:token": "tokens",
@@ -140,18 +150,28 @@ export function featuresIn(card: Card): readonly string[] {
 
 function ofAbility(ability: Ability): readonly string[] {
   if ("activate" in ability) return ["ability:activated"];
-  if ("wouldDie" in ability) return ["ability:replacement", ...ability.wouldDie.filters.flatMap(ofFilter)];
-  if ("when" in ability) {
-    const asked = ability.if ? ["trigger:if", ...("might" in ability.if ? [] : ofCondition(ability.if))] : [];
-    return ["ability:triggered", `trigger:${ability.when}`, ...asked];
-  }
+  if ("wouldDie" in ability)
+    return [
+      "ability:replacement",
+      ...(ability.may ? ["replacement:may"] : []),
+      ...ability.wouldDie.filters.flatMap(ofFilter),
+    ];
+  if ("when" in ability)
+    return [
+      "ability:triggered",
+      `trigger:${ability.when}`,
+      ...(ability.if ? ["trigger:if", ...("might" in ability.if ? [] : ofCondition(ability.if))] : []),
+      ...(ability.may ? ["trigger:may"] : []),
+      ...(ability.costs ? ["trigger:cost"] : []),
+    ];
   return ["ability:passive", `quality:${ability.passive}`, ...ability.on.filters.flatMap(ofFilter)];
 }
 
 function ofInstruction(instruction: Instruction): readonly string[] {
-  const { gate, verb } = instruction;
+  const { gate, later, verb } = instruction;
   return [
     `verb:${verb}`,
+    ...(later ? [`later:${later}`] : []),
     ...(gate ? ofGate(gate) : []),
     ...("player" in instruction && "of" in instruction.player ? [`whose:${instruction.player.whose}`] : []),
     ...("quality" in instruction ? [`quality:${instruction.quality}`] : []),
@@ -164,6 +184,7 @@ function ofInstruction(instruction: Instruction): readonly string[] {
 
 function ofGate(gate: Gate): readonly string[] {
   if ("if" in gate) return ofCondition(gate.if);
+  if ("side" in gate) return ["condition:side"];
   return ["otherwise" in gate ? "condition:otherwise" : "link:action"];
 }
 

@@ -1,22 +1,34 @@
 import type { InstructionOutcome } from "../decisions/outcome.ts";
-import type { Condition, Instruction, StatusCondition } from "../types/index.ts";
+import type { Condition, Instruction, SideGate, StatusCondition } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
 import { allFitting, allNow } from "./existing.ts";
 import { onlooker } from "./fits.ts";
 import { isSo } from "./look.ts";
-import { presence, readMight, slotBehind } from "./lookups.ts";
+import { deathBehind, playerBehind, presence, readMight, rootOf, slotBehind, slotOf } from "./lookups.ts";
 import { askedAbout } from "./mentions.ts";
 import { type Item, isBounded, isThere, type Look, lookOf, mightOf, type State } from "./state.ts";
-import { sourceThere } from "./targets.ts";
+import { isOwnDeath, sourceThere } from "./targets.ts";
 
 /** An "if": null information is ignored and not "otherwise" (359.3.e.12). */
 export function gateStops(doing: Doing, instruction: Instruction): InstructionOutcome | undefined {
   const gate = instruction.gate;
+  if (gate && "side" in gate) return sideStops(doing, gate);
   if (!gate || !("if" in gate)) return undefined;
   const bound = "might" in gate.if ? gate.if.might : null;
   const answer = doing.book.condition({ value: answerTo(doing, gate.if), bound });
   if (answer === "holds") return undefined;
   return answer === "fails" ? "unmet" : "no information";
+}
+
+/** "If it was an enemy": of what the item itself took away, whoever controlled it last (359.3.e.13). */
+function sideStops(doing: Doing, { side, of }: SideGate): InstructionOutcome | undefined {
+  const root = rootOf(doing, of);
+  const slot = slotOf(doing, root);
+  const thing = slot && doing.state.byId.get(slot.id);
+  const dead = deathBehind(doing, root)?.controller;
+  const player = dead ?? (slot && thing ? playerBehind(doing, "controller", slot, thing) : null);
+  if (player === null) return "no information";
+  return (player === doing.controller) === (side === "friendly") ? undefined : "unmet";
 }
 
 function answerTo(doing: Doing, asked: Condition): boolean | null {
@@ -34,6 +46,9 @@ function readStatus(doing: Doing, { object, is }: StatusCondition): boolean | nu
   const { state, resolution, controller } = doing;
   const { item } = resolution;
   const own = "me" in object;
+  // A unit whose death set the ability off was noted as it was (808.1.d.3).
+  const dead = own ? isOwnDeath(item) && item.sourceLook : deathBehind(doing, rootOf(doing, object.it));
+  if (dead) return isSo(dead, is, controller);
   const slot = own ? undefined : slotBehind(doing, object);
   const thing = own ? item.source : slot && state.byId.get(slot.id);
   if (!thing || (!own && !slot)) return null;
@@ -60,6 +75,11 @@ function lockedLook({ locks }: Item, id: string): Look | undefined {
 export function holds(state: State, { source, event }: Pick<Item, "source" | "event">, condition: Condition): boolean {
   if ("exists" in condition) return allFitting(state, condition.exists, onlooker(state, source)).length > 0;
   const asked = askedAbout(condition);
+  if (event?.died && !(asked && "me" in asked)) {
+    return "is" in condition
+      ? isSo(event.unit, condition.is, source.controller)
+      : isBounded(event.unit.might, condition);
+  }
   const thing = asked && "me" in asked ? source : event && state.byId.get(event.unit.id);
   if (!thing || !isThere(thing) || (event && thing.id === event.unit.id && thing.epoch !== event.unit.epoch))
     return false;

@@ -4,8 +4,8 @@ import type { Amount, It, MightSource, PlayerId } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
 import { allNow } from "./existing.ts";
 import { objectMentions } from "./mentions.ts";
-import { isThere, mightOf, type Thing } from "./state.ts";
-import { sourceThere } from "./targets.ts";
+import { isThere, type Lock, mightOf, type Thing } from "./state.ts";
+import { isOwnDeath, sourceThere } from "./targets.ts";
 
 /** The number that an amount comes to; null when it cannot be read. */
 export function amountOf(doing: Doing, amount: Amount): number | null {
@@ -16,6 +16,8 @@ export function amountOf(doing: Doing, amount: Amount): number | null {
 /** The Might of what a mention stands for, as the item may read it. */
 export function readMight(doing: Doing, mention: MightSource): number | null {
   if ("me" in mention) return readOwnMight(doing);
+  const dead = deathBehind(doing, "it" in mention ? rootOf(doing, mention.it) : mention.id);
+  if (dead) return dead.might;
   const slot = slotBehind(doing, mention);
   const thing = slot && doing.state.byId.get(slot.id);
   if (!slot || thing?.kind !== "unit") return null;
@@ -33,6 +35,7 @@ export function readMight(doing: Doing, mention: MightSource): number | null {
 /** "My Might": of the source as it is now, as the same object (359.3.f.2). */
 function readOwnMight(doing: Doing): number | null {
   const { item } = doing.resolution;
+  if (isOwnDeath(item)) return item.sourceMight;
   return doing.book.information({
     of: "source",
     legal: true,
@@ -66,6 +69,8 @@ export function slotBehind(doing: Doing, mention: Exclude<MightSource, { me: tru
 
 /** Where what a reference stands for is, or was before this item took it off the board (359.3.e.13); else null. */
 export function placeBehind(doing: Doing, it: It): string | null {
+  const dead = deathBehind(doing, rootOf(doing, it.it));
+  if (dead) return dead.place;
   const slot = slotBehind(doing, it);
   const thing = slot && doing.state.byId.get(slot.id);
   if (!slot?.legal || !thing) return null;
@@ -83,9 +88,17 @@ export function slotOf(doing: Doing, mention: string): Slot | undefined {
     const same = doing.state.byId.get(paid.id)?.epoch === paid.epoch;
     return { id: paid.id, legal: same || item.paid.has(paid.id) };
   }
+  const given = item.given.get(mention)?.[0];
+  if (given) return { id: given.id, legal: doing.state.byId.get(given.id)?.epoch === given.epoch };
   if (!isSubject(doing, mention) || !item.event) return undefined;
   const { id, epoch } = item.event.unit;
   return { id, legal: doing.state.byId.get(id)?.epoch === epoch };
+}
+
+/** The unit as it died, if that is what an id stands for: noted then, and not looked up any more. */
+export function deathBehind(doing: Doing, mention: string): Lock | undefined {
+  const { event } = doing.resolution.item;
+  return event?.died && isSubject(doing, mention) ? event.unit : undefined;
 }
 
 /** Whether an id stands for what the trigger condition names. */

@@ -1,6 +1,6 @@
 import { askedAbout } from "../model/mentions.ts";
 import type { Instruction } from "../types/index.ts";
-import { doerOf, drawer } from "./clause.ts";
+import { doerOf, drawer, singular } from "./clause.ts";
 import { conditionPhrase, oppositePhrase } from "./condition.ts";
 import type { Phrase, Reading } from "./phrase.ts";
 import { referenceTo } from "./reference.ts";
@@ -15,6 +15,10 @@ export function gatePrefix(instruction: Instruction, reading: Reading): string {
   if ("otherwise" in gate) {
     const parent = text.find(({ id }) => id === gate.otherwise);
     return parent === previous ? "otherwise, " : otherwise(parent, instruction, reading);
+  }
+  if ("side" in gate) {
+    const who = referenceTo(gate.of, { instruction: instruction.id }, reading);
+    return `if ${who.subject} ${singular(who) ? "was" : "were"} ${gate.side === "enemy" ? "an enemy" : "friendly"}, `;
   }
   const parent = text.find(({ id }) => id === gate.ifDone);
   if (!parent) return "if you do, ";

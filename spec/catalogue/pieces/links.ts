@@ -41,7 +41,7 @@ export const LINKS: readonly Piece[] = [
     "if status",
     "Only if it is so; of what this card itself took off the board as it was, and null of what is gone otherwise.",
     { id: "i1", verb: "kill", object: a("m1", "unit") },
-    draw("i2", { if: { id: "q1", object: it("m2", "m1"), is: "enemy" } }),
+    draw("i2", { if: { id: "q1", object: it("m2", "m1"), is: "exhausted" } }),
   ),
   piece(
     "if exists",
@@ -54,6 +54,30 @@ export const LINKS: readonly Piece[] = [
     player: you("m1"),
     amount: { id: "n1", countOf: every("m2", "unit", "friendly", "at a battlefield") },
   }),
+  piece(
+    "side",
+    "Only if its controller is that; of what the card itself took away, its last one (359.3.e.13).",
+    { id: "i1", verb: "kill", object: a("m1", "unit") },
+    draw("i2", { id: "l1", side: "enemy", of: "m1" }),
+  ),
+  piece(
+    "do this",
+    "Makes an ability that goes on the chain when this has resolved; its choices are made then (386).",
+    { id: "i1", verb: "kill", object: a("m1", "unit", "friendly") },
+    {
+      id: "i2",
+      verb: "stun",
+      object: a("m2", "unit", "enemy"),
+      gate: { id: "l1", ifDone: "i1" },
+      later: "do this",
+    },
+  ),
+  piece(
+    "at end of turn",
+    "Makes an ability that goes on the chain in the Ending Step, whatever became of its source (390.2, 392).",
+    { id: "i1", verb: "exhaust", object: a("m1", "unit", "friendly") },
+    { id: "i2", verb: "ready", object: it("m2", "m1"), later: "at end of turn" },
+  ),
   piece("mightOf chosen", "As many as the Might of something chosen for it.", {
     id: "i1",
     verb: "deal",
