@@ -203,7 +203,13 @@ class Writer {
       ...(word !== undefined && { word }),
       ...(from !== undefined && { from }),
       ...(by !== undefined && { by: typeof by === "object" ? { they: this.#reference(by.they) } : by }),
-      ...(group !== undefined && { group: { id: this.#name("g", group.id), totalMight: group.totalMight } }),
+      ...(group !== undefined && {
+        group: {
+          id: this.#name("g", group.id),
+          totalMight: group.totalMight,
+          ...(group.together && { together: group.together }),
+        },
+      }),
     };
   }
 

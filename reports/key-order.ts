@@ -28,7 +28,7 @@ function mention(): Shape {
     filters: filter,
     word: LEAF,
     by: { they: LEAF },
-    group: { id: LEAF, totalMight: LEAF },
+    group: { id: LEAF, totalMight: LEAF, together: LEAF },
     it: LEAF,
     me: LEAF,
     this: LEAF,

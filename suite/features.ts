@@ -67,6 +67,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "mentions:3": "choosing up to three for one mention",
   "mentions:any": "choosing any number for one mention",
   group: 'a limit on all that is chosen together ("with total Might 4 or less")',
+  "group:together": 'the same with "that are all at one location"',
   "filter:friendly": 'the requirement "friendly"',
   "filter:enemy": 'the requirement "enemy"',
   "filter:at a battlefield": 'the requirement "at a battlefield"',
@@ -243,7 +244,7 @@ function ofMention(mention: ObjectMention): readonly string[] {
     ...(count.max > 1 ? [`mentions:${count.max > MOST ? "any" : count.max}`] : []),
     ...(word === "must" || word === "pick" ? [`choice:${word}`] : []),
     ...(by ? ["choice:others"] : []),
-    ...(group ? ["group"] : []),
+    ...(group ? ["group", ...(group.together ? ["group:together"] : [])] : []),
     ...from,
     ...filters,
   ];

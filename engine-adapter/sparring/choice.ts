@@ -1,4 +1,4 @@
-import type { PlayerId } from "../../spec/types/index.ts";
+import type { GroupLimit, PlayerId } from "../../spec/types/index.ts";
 import { type Entity, exists, isLegend, onBoard, onChain } from "./entity.ts";
 import { hasQuality } from "./quality.ts";
 import type { Lock, Locks, Slot, Viewpoint } from "./rules.ts";
@@ -42,7 +42,7 @@ export function optionsFor(view: Viewpoint, slot: Slot, chooser = view.controlle
     .entities()
     .filter((entity) => isLegal(view, slot, entity, chooser))
     .map((entity) => ({ id: entity.piece.id, entity }))
-    .filter((lock) => slot.group === null || totalMight(view, [lock]) <= slot.group.totalMight);
+    .filter((lock) => slot.group === null || isWithin(view, [lock], slot.group));
 }
 
 /** How many of the options can be chosen together. */
@@ -60,8 +60,14 @@ function mostOf(view: Viewpoint, slot: Slot): number {
   return Math.min(slot.max, slot.points?.(view) ?? slot.max);
 }
 
+/** Tells whether what was chosen fits together (355.11.a). */
+export function isWithin(view: Viewpoint, locks: readonly Lock[], group: GroupLimit): boolean {
+  const zones = new Set(locks.map(({ entity }) => entity?.zone));
+  return totalMight(view, locks) <= group.totalMight && (group.together !== true || zones.size < 2);
+}
+
 /** The total Might of what was chosen. */
-export function totalMight({ table }: Viewpoint, locks: readonly Lock[]): number {
+function totalMight({ table }: Viewpoint, locks: readonly Lock[]): number {
   return locks.reduce((sum, { entity }) => sum + (entity === null ? 0 : (table.might(entity) ?? 0)), 0);
 }
 
@@ -70,7 +76,7 @@ export function refuses(view: Viewpoint, slot: Slot, locks: readonly Lock[]): st
   const most = mostOf(view, slot);
   if (locks.length < slot.min || locks.length > most) return `${slot.id} takes ${slot.min} to ${most} choices`;
   if (new Set(locks.map(({ id }) => id)).size < locks.length) return `${slot.id} is given the same choice twice`;
-  if (slot.group !== null && totalMight(view, locks) > slot.group.totalMight) return `${slot.id} is over its limit`;
+  if (slot.group !== null && !isWithin(view, locks, slot.group)) return `${slot.id} is over its limit`;
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import { named } from "./ask.ts";
-import { isLegal, totalMight } from "./choice.ts";
+import { isLegal, isWithin } from "./choice.ts";
 import { onBoard } from "./entity.ts";
 import type { Asking, Lock, Locks, Slot, Viewpoint } from "./rules.ts";
 
@@ -29,7 +29,7 @@ export function* judge(view: Viewpoint, slots: readonly Slot[]): Asking<Locks> {
 /** What of a group is within its limit; if not all of it is, the controller says which ones remain (355.11.b). */
 function* within(view: Viewpoint, slot: Slot, legal: readonly Lock[]): Asking<readonly Lock[]> {
   const { group } = slot;
-  if (group === null || totalMight(view, legal) <= group.totalMight) return legal;
+  if (group === null || isWithin(view, legal, group)) return legal;
   const picks = yield {
     question: {
       kind: "question",
@@ -41,7 +41,7 @@ function* within(view: Viewpoint, slot: Slot, legal: readonly Lock[]): Asking<re
     },
     refuses(given) {
       const kept = legal.filter(({ id }) => given.includes(id));
-      const isOver = (locks: readonly Lock[]) => totalMight(view, locks) > group.totalMight;
+      const isOver = (locks: readonly Lock[]) => !isWithin(view, locks, group);
       if (isOver(kept)) return `${group.id} is over its limit`;
       // The rulings page wants as many of the legal ones as fit.
       const more = legal.some((lock) => !kept.includes(lock) && !isOver([...kept, lock]));

@@ -167,7 +167,8 @@ function magnitudeOfMention(mention: ObjectMention): number {
   if ("all" in mention) return filters + 2;
   if (!("choose" in mention)) return filters;
   const { word, group, from, by } = mention;
-  const said = (word === undefined ? 0 : word === "choose" ? 1 : 2) + (group?.totalMight ?? 0);
+  const said =
+    (word === undefined ? 0 : word === "choose" ? 1 : 2) + (group?.totalMight ?? 0) + (group?.together ? 1 : 0);
   return filters + said + (from === "hand" ? 1 : 0) + (by === undefined || by === "opponent" ? 0 : 1);
 }
 

@@ -7,7 +7,7 @@ import { isSo } from "./look.ts";
 import { deathBehind, presence, readMight, rootOf, slotBehind } from "./lookups.ts";
 import { askedAbout } from "./mentions.ts";
 import { type Item, isBounded, isThere, type Look, lookOf, mightOf, type State } from "./state.ts";
-import { sourceThere } from "./targets.ts";
+import { isOwnDeath, sourceThere } from "./targets.ts";
 
 /** An "if": null information is ignored and not "otherwise" (359.3.e.12). */
 export function gateStops(doing: Doing, instruction: Instruction): InstructionOutcome | undefined {
@@ -34,7 +34,8 @@ function readStatus(doing: Doing, { object, is }: StatusCondition): boolean | nu
   const { state, resolution, controller } = doing;
   const { item } = resolution;
   const own = "me" in object;
-  const dead = own ? undefined : deathBehind(doing, rootOf(doing, object.it));
+  // A unit whose death set the ability off was noted as it was (808.1.d.3).
+  const dead = own ? isOwnDeath(item) && item.sourceLook : deathBehind(doing, rootOf(doing, object.it));
   if (dead) return isSo(dead, is, controller);
   const slot = own ? undefined : slotBehind(doing, object);
   const thing = own ? item.source : slot && state.byId.get(slot.id);

@@ -72,7 +72,7 @@ function wrongIn(
 ): string | undefined {
   if (new Set(picks).size !== picks.length || picks.length < mention.count.min) return "wrong number of targets";
   for (const pick of picks) if (!options.includes(pick)) return `${pick} is no legal target`;
-  return mention.group && !isWithin(state, picks, mention.group) ? "more Might together than allowed" : undefined;
+  return mention.group && !isWithin(state, picks, mention.group) ? "not allowed together" : undefined;
 }
 
 /** At most one target for each point of split damage (355.14). */

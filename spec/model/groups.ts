@@ -7,13 +7,16 @@ import { mightOf, type Resolution, type State } from "./state.ts";
 import { askerFor } from "./targets.ts";
 
 /** Whether things are together within a limit (355.11.a). */
-export function isWithin(state: State, ids: readonly string[], { totalMight }: GroupLimit): boolean {
+export function isWithin(state: State, ids: readonly string[], { totalMight, together }: GroupLimit): boolean {
+  const places = new Set<string>();
   let total = 0;
   for (const id of ids) {
     const thing = state.byId.get(id);
-    if (thing) total += mightOf(thing);
+    if (!thing) continue;
+    total += mightOf(thing);
+    places.add(thing.place);
   }
-  return total <= totalMight;
+  return total <= totalMight && (!together || places.size < 2);
 }
 
 /** Of groups that no longer fit together their controller chooses a part that does (355.11.b). */

@@ -69,6 +69,8 @@ export function slotBehind(doing: Doing, mention: Exclude<MightSource, { me: tru
 
 /** Where what a reference stands for is, or was before this item took it off the board (359.3.e.13); else null. */
 export function placeBehind(doing: Doing, it: It): string | null {
+  const dead = deathBehind(doing, rootOf(doing, it.it));
+  if (dead) return dead.place;
   const slot = slotBehind(doing, it);
   const thing = slot && doing.state.byId.get(slot.id);
   if (!slot?.legal || !thing) return null;

@@ -75,7 +75,9 @@ function described(mention: Chosen, reading: Reading, many: boolean, selection: 
   // Beside something that is itself chosen "a battlefield" would read as any one, so the chosen one is counted.
   const battlefield: Style["battlefield"] = (at) => place(at, reading).replace(/^an? /, "one ");
   const phrase = nounPhrase(mention.choose, mention.filters, { many, selection, battlefield });
-  return mention.group ? `${phrase} with total Might ${mention.group.totalMight} or less` : phrase;
+  if (!mention.group) return phrase;
+  const { totalMight, together } = mention.group;
+  return `${phrase} with total Might ${totalMight} or less${together ? " that are all at one location" : ""}`;
 }
 
 const place = (at: Chosen | There, reading: Reading): string =>

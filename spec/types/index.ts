@@ -377,7 +377,7 @@ export interface ChosenChooser {
   they: string;
 }
 /**
- * What the chosen ones must satisfy together (355.11): a total Might of at most n.
+ * What the chosen ones must satisfy together (355.11): a total Might of at most n, and one location if so said.
  */
 export interface GroupLimit {
   id: NodeId;
@@ -385,6 +385,10 @@ export interface GroupLimit {
    * The largest sum of their Might, in points.
    */
   totalMight: number;
+  /**
+   * All at one location; missing = anywhere.
+   */
+  together?: true;
 }
 /**
  * The permanent whose ability this is.

@@ -29,6 +29,10 @@ export const MENTIONS: readonly Piece[] = [
     ...upTo(99, "m1", "unit"),
     group: { id: "g1", totalMight: 4 },
   }),
+  killed("group together", "The same, all at one location.", {
+    ...upTo(99, "m1", "unit", "at a battlefield"),
+    group: { id: "g1", totalMight: 4, together: true },
+  }),
   killed("by opponent", "The opponent chooses among their own, on resolution: no target (355.10.e).", {
     ...a("m1", "unit"),
     by: "opponent",
