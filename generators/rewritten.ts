@@ -83,7 +83,8 @@ class Writer {
     const gate = node.gate && { gate: this.#gate(node.gate) };
     switch (node.verb) {
       case "draw":
-      case "discard": {
+      case "discard":
+      case "look": {
         const amount = this.#amount(node.amount);
         return { id, verb: node.verb, amount, player: this.#player(node.player), ...gate };
       }
@@ -197,6 +198,10 @@ class Writer {
       if ("is" in filter) return { id, is: filter.is };
       if ("choosesUnits" in filter) return { id, choosesUnits: filter.choosesUnits };
       if ("at" in filter) return { id, at: "there" in filter.at ? this.#there(filter.at) : this.#chosen(filter.at) };
+      if ("moreThan" in filter) {
+        const { id: of, it } = filter.moreThan;
+        return { id, upTo: filter.upTo, moreThan: { id: this.#name("m", of), it: this.#reference(it) } };
+      }
       return { id, might: filter.might, n: filter.n };
     });
   }

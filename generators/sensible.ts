@@ -29,6 +29,8 @@ export function isSensibleMention({ choose, count, filters, word, from, by, grou
   if (group && (choose !== "unit" || from || word === "must")) return false;
   return filters.every((filter) => {
     if ("choosesUnits" in filter) return choose === "spell" && from === undefined;
+    // What hangs on another mention can be asked only when the instruction is carried out.
+    if ("moreThan" in filter) return from === "looked" && choose === "unit";
     if (!("is" in filter)) return choose !== "legend" && (from === undefined || "might" in filter);
     if (from) return OF_CARDS.includes(filter.is);
     if (choose === "legend") return OF_LEGENDS.includes(filter.is);

@@ -69,6 +69,8 @@ class Seen {
   readonly #battlefields: readonly string[];
   readonly #kind: Card["kind"];
   #carrier: Carrier = "spell";
+  /** Whether the text has looked at cards by now. */
+  #looked = false;
 
   constructor({ kind }: Card, battlefields: readonly string[]) {
     this.#kind = kind;
@@ -80,6 +82,7 @@ class Seen {
     this.#carrier = carrier;
     this.#mentions.clear();
     this.#instructions.clear();
+    this.#looked = false;
     return this.adds(id);
   }
 
@@ -101,6 +104,7 @@ class Seen {
     const sort = this.#sortOf(mention);
     if (sort === undefined || !mayStand(mention, this.#carrier, this.#kind)) return false;
     if ("there" in mention) return this.adds(mention.id);
+    if ("from" in mention && mention.from === "looked" && !this.#looked) return false;
     if (!filtersOf(mention).every((filter) => this.#filters(filter))) return false;
     if ("choose" in mention && !this.#chooses(mention)) return false;
     return this.namesAs(mention.id, sort);
@@ -138,6 +142,7 @@ class Seen {
     if ("to" in instruction && typeof instruction.to === "object") {
       if (!this.#battlefields.includes(instruction.to.battlefield)) return false;
     }
+    if (instruction.verb === "look") this.#looked = true;
     this.#instructions.set(instruction.id, instruction.gate);
     return true;
   }
@@ -160,6 +165,7 @@ class Seen {
 
   #filters(filter: Filter): boolean {
     if (!this.adds(filter.id)) return false;
+    if ("moreThan" in filter) return this.#sortOf(filter.moreThan) === "unit" && this.adds(filter.moreThan.id);
     if ("at" in filter) return this.#carrier !== "onlooking" && this.names(filter.at);
     if (!("is" in filter) || filter.is !== "here") return true;
     return this.#carrier !== "spell" && this.#kind !== "legend";

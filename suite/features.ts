@@ -31,6 +31,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "verb:counter": "countering a spell on the chain",
   "verb:draw": "drawing cards",
   "verb:discard": "discarding cards",
+  "verb:look": "looking at the top cards of a Main Deck, which hold what the setup puts there",
   split: "dividing damage among several",
   "noun:unit": "choosing units",
   "noun:gear": "choosing gear",
@@ -41,6 +42,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "noun:card": "choosing cards of any type in a hand or trash",
   "from:hand": "choosing cards in hand, on resolution",
   "from:trash": "choosing cards in a trash, or taking all of them",
+  "from:looked": "choosing among the cards that a text has looked at, or taking all of them",
   "choice:must": "what a player must choose, on resolution",
   "choice:pick": "what a player picks",
   "choice:others": "what other players choose among their own, on resolution",
@@ -70,6 +72,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "filter:token": 'the requirement "token"',
   "filter:choosesUnits": 'the requirement "that chooses exactly 1 unit"',
   "filter:might": 'a bound on Might ("with 3 Might or less")',
+  "filter:moreThan": 'a bound on Might by another unit ("with up to 1 more Might than that unit")',
   "link:object": 'speaking of what an earlier instruction acted on ("it", "them")',
   "link:action": '"if you do"',
   "whose:controller": '"its controller"',
@@ -163,6 +166,7 @@ function ofMention(mention: ObjectMention): readonly string[] {
 function ofFilter(filter: Filter): readonly string[] {
   if ("might" in filter) return ["filter:might"];
   if ("choosesUnits" in filter) return ["filter:choosesUnits"];
+  if ("moreThan" in filter) return ["filter:moreThan"];
   if ("is" in filter) return [`filter:${filter.is}`];
   return "there" in filter.at ? ["filter:there"] : chosenBy(filter.at).flatMap(ofMention);
 }

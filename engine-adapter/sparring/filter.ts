@@ -74,6 +74,13 @@ function filterOf(filter: Filter, reader: Reader): Fits {
     const within = boundOf(filter.might, filter.n, reader);
     return (entity, { table }) => within(table.might(entity));
   }
+  if ("moreThan" in filter) {
+    return (entity, { table, memory }) => {
+      const might = table.might(entity);
+      const limit = memory.limits.get(filter.id) ?? null;
+      return might !== null && limit !== null && might <= limit;
+    };
+  }
   if ("choosesUnits" in filter) return choosesUnits(filter.choosesUnits);
   if ("at" in filter) {
     if ("there" in filter.at) return ({ zone }, { there }) => zone === there;

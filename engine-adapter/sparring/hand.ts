@@ -1,5 +1,18 @@
 import type { PlayerId } from "../../spec/types/index.ts";
+import type { Entity } from "./entity.ts";
 import type { Table } from "./table.ts";
+
+/** The cards at the top of a deck that are known, in table order; the anonymous ones lie below them. */
+function known(table: Table, player: PlayerId, amount: number): Entity[] {
+  const { cards } = table.zoneOf("deck", player);
+  return cards.filter((card) => !table.recycled.has(card)).slice(0, Math.max(0, amount));
+}
+
+/** Looks at the top of a deck. Returns how many cards there were. */
+export function look(table: Table, player: PlayerId, amount: number, looked: Set<Entity>): number {
+  for (const card of known(table, player, amount)) looked.add(card);
+  return Math.min(amount, table.zoneOf("deck", player).cards.length + table.filler[player].deck);
+}
 
 /** Draws from the top: named cards in table order, then the anonymous ones, then what was recycled. Returns how many. */
 export function draw(table: Table, player: PlayerId, amount: number): number {
@@ -7,7 +20,7 @@ export function draw(table: Table, player: PlayerId, amount: number): number {
   const from = table.has("draws-from-opponent") ? (player === "P1" ? "P2" : "P1") : player;
   const wanted = Math.max(0, table.has("draws-one-more") && amount >= 2 ? amount + 1 : amount);
   const { cards } = table.zoneOf("deck", from);
-  const top = cards.filter((card) => !table.recycled.has(card)).slice(0, wanted);
+  const top = known(table, from, wanted);
   const rest = Math.min(wanted - top.length, table.filler[from].deck);
   const bottom = cards.filter((card) => table.recycled.has(card)).slice(0, wanted - top.length - rest);
   for (const card of [...top, ...bottom]) table.renew(card, table.zoneOf("hand", player));

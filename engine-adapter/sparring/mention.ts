@@ -1,10 +1,11 @@
-import type { It, ObjectMention } from "../../spec/types/index.ts";
+import type { It, MoreThanFilter, ObjectMention } from "../../spec/types/index.ts";
 import { type Entity, exists, onBoard, onChain } from "./entity.ts";
 import { fitsOf } from "./filter.ts";
 import type { Reader } from "./reader.ts";
 import type { Asking, Frame, Lock, Slot } from "./rules.ts";
 import { settle } from "./settle.ts";
 import { mentioned } from "./slot.ts";
+import { isLookedAt, mightSeen } from "./viewpoint.ts";
 
 /** Finds the objects that a mention stands for; null = the instruction that it hangs on was ignored. */
 export type Objects = (frame: Frame) => Asking<readonly Entity[] | null>;
@@ -38,6 +39,28 @@ export function itOf(it: It, reader: Reader): (frame: Frame) => readonly Entity[
 
 /** Reads the object of an instruction. */
 export function objectsOf(mention: ObjectMention, reader: Reader, points: Slot["points"] = null): Objects {
+  const limits = "filters" in mention ? mention.filters.filter((one) => "moreThan" in one) : [];
+  const read = limits.map((limit) => limitOf(limit, reader));
+  const objects = namedBy(mention, reader, points);
+  return function* (frame) {
+    // Without what it is linked to nothing of an instruction is done.
+    if (read.some((one) => !one(frame))) return null;
+    return yield* objects(frame);
+  };
+}
+
+/** Reads up to which Might a filter goes and notes it. Tells whether the instruction that it is linked to was followed. */
+function limitOf({ id, upTo, moreThan }: MoreThanFilter, reader: Reader): (frame: Frame) => boolean {
+  const it = itOf(moreThan, reader);
+  return (frame) => {
+    const named = it(frame);
+    const might = named?.[0] === undefined ? null : mightSeen(frame, named[0]);
+    frame.memory.limits.set(id, might === null ? null : might + upTo);
+    return named !== null;
+  };
+}
+
+function namedBy(mention: ObjectMention, reader: Reader, points: Slot["points"]): Objects {
   if ("choose" in mention) {
     const slot = mentioned(mention, reader, points);
     return function* (frame) {
@@ -63,7 +86,11 @@ function allOf(mention: Extract<ObjectMention, { all: string }>, reader: Reader)
     for (const place of places) yield* settle(frame, place);
     const { table, controller } = frame;
     const trash = table.zoneOf("trash", controller);
-    const among = mention.from === "trash" ? table.entities().filter(({ zone }) => zone === trash) : table.permanents();
+    const isAmong: Readonly<Record<NonNullable<typeof mention.from>, (entity: Entity) => boolean>> = {
+      trash: ({ zone }) => zone === trash,
+      looked: (entity) => isLookedAt(frame, entity),
+    };
+    const among = mention.from ? table.entities().filter(isAmong[mention.from]) : table.permanents();
     return among.filter((entity) => fits(entity, frame));
   };
 }

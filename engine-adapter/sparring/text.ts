@@ -1,9 +1,9 @@
-import type { Cost, DrawInstruction, Instruction, Place } from "../../spec/types/index.ts";
+import type { Cost, DrawInstruction, Instruction, Place, PlayerId } from "../../spec/types/index.ts";
 import { amountOf, gateOf, nothing, playersOf } from "./amount.ts";
 import { share } from "./damage.ts";
 import type { Detail } from "./deed.ts";
 import { onBoard, type Zone } from "./entity.ts";
-import { discard, draw, recycleAnonymous } from "./hand.ts";
+import { discard, draw, look, recycleAnonymous } from "./hand.ts";
 import { objectsOf } from "./mention.ts";
 import type { Reader } from "./reader.ts";
 import type { Asking, Fate, Frame, Line, Price, Text } from "./rules.ts";
@@ -19,6 +19,13 @@ const QUALITIES: readonly string[] = [
   "cantMoveToBase",
   "entersInBase",
 ];
+
+/** What players do with a number of cards. Each tells how many there were. */
+const COUNTED: Readonly<Record<DrawInstruction["verb"], (frame: Frame, player: PlayerId, n: number) => number>> = {
+  draw: ({ table }, player, n) => draw(table, player, n),
+  discard: ({ table }, player, n) => discard(table, player, n),
+  look: ({ table, memory }, player, n) => look(table, player, n, memory.looked),
+};
 
 type Zones = ReadonlyMap<string, Zone>;
 type ObjectLike = Exclude<Instruction, DrawInstruction>;
@@ -59,7 +66,7 @@ function lineOf(instruction: Instruction, reader: Reader, zones: Zones): Line {
 }
 
 function isDraw(instruction: Instruction): instruction is DrawInstruction {
-  return instruction.verb === "draw" || instruction.verb === "discard";
+  return Object.hasOwn(COUNTED, instruction.verb);
 }
 
 /** Reads what an instruction says beyond verb and object, as far as nobody has to choose it. */
@@ -107,7 +114,7 @@ function acting(instruction: ObjectLike, reader: Reader, zones: Zones): Act {
   };
 }
 
-/** Reads an instruction by which players draw or discard. */
+/** Reads an instruction by which players do something with a number of cards. */
 function drawing({ verb, player, amount: asked }: DrawInstruction, reader: Reader): Act {
   const players = playersOf(player, reader);
   const amount = amountOf(asked, reader);
@@ -115,8 +122,7 @@ function drawing({ verb, player, amount: asked }: DrawInstruction, reader: Reade
     const who = yield* players(frame);
     const n = yield* amount(frame);
     if (who === null || who.length === 0 || n === null) return IGNORED;
-    const take = verb === "draw" ? draw : discard;
-    const performed = who.map((one) => take(frame.table, one, n)).some((count) => count > 0);
+    const performed = who.map((one) => COUNTED[verb](frame, one, n)).some((count) => count > 0);
     // With no card in hand there is nothing that could be discarded in part (359.3.e.11).
     return { ignored: verb === "discard" && !performed && !frame.table.faq, performed };
   };

@@ -29,6 +29,7 @@ export const VERBS = [
   "save",
   "discard",
   "control while I stay",
+  "look",
 ] as const satisfies readonly Instruction["verb"][];
 
 /** How far an action is from plain. */
@@ -59,6 +60,7 @@ const RESTRICTIONS = [
 export function costOfFilter(filter: Filter): number {
   if ("is" in filter) return RESTRICTIONS.indexOf(filter.is);
   if ("at" in filter) return 9;
+  if ("moreThan" in filter) return 9 + filter.upTo;
   if ("choosesUnits" in filter) return 9 + Math.abs(filter.choosesUnits - 1);
   return (filter.might === "at most" ? 6 : 7) + Math.abs(filter.n - 1);
 }

@@ -65,6 +65,7 @@ function* acting(verb: Instruction["verb"], { id, gate }: Instruction, object: O
       return;
     case "draw":
     case "discard":
+    case "look":
     case "play":
     case "attach":
     case "counter":

@@ -7,7 +7,7 @@ export interface TargetInput {
   /** The word that the text chooses with; null = it just names the thing. */
   readonly word: "choose" | "must" | "pick" | null;
   /** Where the things are that may be chosen. */
-  readonly zone: "board" | "hand" | "trash";
+  readonly zone: "board" | "hand" | "trash" | "looked";
   /** Whether anybody but the controller has a part in the choice. */
   readonly others: boolean;
   /** The text says "you control" of what is chosen. */
@@ -31,7 +31,7 @@ export type WhenChosen = "finalize" | "share" | "execute" | "resolve" | "first";
  * (.e), or a player must do it (.f). The rulings add what is picked and a legend that "you control" (FAQ+).
  */
 export function target(input: TargetInput): WhenChosen {
-  if (input.zone === "hand" || input.others || input.word === "must") return "execute";
+  if (input.zone === "hand" || input.zone === "looked" || input.others || input.word === "must") return "execute";
   const ruled = input.word === "pick" || (input.noun === "legend" && input.yours);
   return ruled && input.profile === "FAQ+" ? "execute" : "finalize";
 }

@@ -4,7 +4,7 @@ import type { Deed } from "./deed.ts";
 import type { Doing } from "./doing.ts";
 import { linksStop, relation, somethingFailed } from "./links.ts";
 import { amountOf, gateStops, playerBehind, rootOf, slotOf } from "./lookups.ts";
-import { cardsIn, discard, draw, relocate } from "./moves.ts";
+import { cardsIn, discard, draw, lookAt, relocate } from "./moves.ts";
 import { recipientsOf } from "./recipients.ts";
 import { noteDeaths } from "./replacement.ts";
 import { isThere, opponentOf } from "./state.ts";
@@ -97,7 +97,7 @@ function attach(doing: Doing, instruction: AttachInstruction, gear: readonly str
   return "done";
 }
 
-/** Draws or discards as far as possible (359.3.e.11). */
+/** Draws, discards or looks as far as possible (359.3.e.11). */
 function executeCount(doing: Doing, { verb, player: mention, amount }: DrawInstruction): InstructionOutcome {
   const players = playersOf(doing, mention);
   if (players.length === 0) return "no target";
@@ -106,10 +106,11 @@ function executeCount(doing: Doing, { verb, player: mention, amount }: DrawInstr
   const { state, book, resolution } = doing;
   let done = 0;
   for (const player of players) {
-    const able = cardsIn(state, verb === "draw" ? "deck" : "hand", player);
+    const able = cardsIn(state, verb === "discard" ? "hand" : "deck", player);
     const n = book.extent({ asked, able, previous: resolution.count });
     if (verb === "draw") draw(state, player, n, book);
-    else discard(state, player, n, book);
+    else if (verb === "discard") discard(state, player, n, book);
+    else lookAt(state, player, n);
     done += n;
   }
   resolution.count = { asked: asked * players.length, done };

@@ -50,6 +50,7 @@ export function initialState(scenario: Omit<Scenario, "script">): State {
     buffs: 1,
     recycled: 0,
     filler: { P1: { ...P1, trash: 0 }, P2: { ...P2, trash: 0 } },
+    looked: new Map(),
     chain: [],
     waiting: [],
     priority: "P1",

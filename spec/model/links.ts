@@ -2,7 +2,7 @@ import type { IndependentInput } from "../decisions/independent.ts";
 import { type InstructionOutcome, mistargeted } from "../decisions/outcome.ts";
 import type { Instruction, It, ObjectMention } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
-import { instructionWith, objectMentions } from "./mentions.ts";
+import { instructionWith, objectMentions, referencesIn } from "./mentions.ts";
 
 /** What links have to say: an instruction whose parent was ignored is ignored with it (359.3.e.14). */
 export function linksStop(doing: Doing, instruction: Instruction): InstructionOutcome | undefined {
@@ -31,6 +31,9 @@ export function linksStop(doing: Doing, instruction: Instruction): InstructionOu
     const mention = instruction.amount.mightOf;
     if (refers(mention) && !ask(parentOf(mention.it), "object", "might")) return stop;
   }
+  for (const mention of objectMentions(instruction)) {
+    for (const { it } of referencesIn(mention)) if (!ask(parentOf(it), "object", "might")) return stop;
+  }
   if ("object" in instruction) {
     if (refers(instruction.object) && !ask(parentOf(instruction.object.it), "object", "nothing")) return stop;
     if ("unit" in instruction && refers(instruction.unit) && !ask(parentOf(instruction.unit.it), "object", "nothing")) {
@@ -57,7 +60,7 @@ export function relation({ resolution }: Doing, instruction: Instruction): Indep
   let linked = instruction.gate !== undefined && !("if" in instruction.gate);
   for (const mention of objectMentions(instruction)) {
     if ("choose" in mention) own.add(mention.id);
-    if ("it" in mention) linked = true;
+    if ("it" in mention || referencesIn(mention).length > 0) linked = true;
   }
   if ("player" in instruction && "of" in instruction.player) linked = true;
   const lost = [...resolution.slots].filter(([, slots]) => slots.length > 0 && slots.every(({ legal }) => !legal));

@@ -3,6 +3,7 @@ import type { InformationInput } from "../decisions/information.ts";
 import type { InstructionOutcome } from "../decisions/outcome.ts";
 import type { Amount, Condition, Instruction, MightSource, PlayerId } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
+import type { Asker } from "./fits.ts";
 import { objectMentions } from "./mentions.ts";
 import { type Item, isBounded, isThere, mightOf, type State, type Thing } from "./state.ts";
 import { sourceThere } from "./targets.ts";
@@ -32,6 +33,15 @@ export function holds(state: State, { source, event }: Pick<Item, "source" | "ev
 /** The number that an amount comes to; null when it cannot be read. */
 export function amountOf(doing: Doing, amount: Amount): number | null {
   return typeof amount === "number" ? amount : readMight(doing, amount.mightOf);
+}
+
+/** Tells whether a Might is within the bound that a filter sets by what another mention stands for. */
+export function withinFor(doing: Doing): Asker["within"] {
+  return (might, { upTo, moreThan }) => {
+    const than = readMight(doing, moreThan);
+    const answer = doing.book.condition({ value: than === null ? null : might <= than + upTo, bound: "at most" });
+    return answer === "ignored" ? null : answer === "holds";
+  };
 }
 
 /** The Might of what a mention stands for, as the item may read it. */

@@ -5,6 +5,7 @@ import type {
   Cost,
   Filter,
   Instruction,
+  It,
   ObjectMention,
   Scenario,
   TriggeredAbility,
@@ -23,6 +24,11 @@ export function* objectMentions(instruction: Instruction): Generator<ObjectMenti
 /** The filters of a mention; a reference has none. */
 export function filtersOf(mention: ObjectMention): readonly Filter[] {
   return "filters" in mention ? mention.filters : [];
+}
+
+/** What the filters of a mention refer to. */
+export function referencesIn(mention: ObjectMention): readonly It[] {
+  return filtersOf(mention).flatMap((filter) => ("moreThan" in filter ? [filter.moreThan] : []));
 }
 
 /** Everything that a text has somebody choose, in text order; a place inside a restriction follows its mention. */

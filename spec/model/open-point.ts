@@ -10,6 +10,7 @@
  * Recycle: whether a card to be recycled from a trash is a target (355.9.a, 416.6).
  * To hand: whether a card that the item itself returned to a hand is found there (124, 128).
  * Order: which of two replacements, or of two triggered abilities of one player, comes first (372, 383.3.d).
+ * Deck: which cards lie in a deck below those that are known.
  * Showdown: units of two players at one battlefield when the chain is empty.
  */
 export type OpenPoint =
@@ -22,6 +23,7 @@ export type OpenPoint =
   | "A12"
   | "forced"
   | "hand"
+  | "deck"
   | "late choice"
   | "order"
   | "prevented"

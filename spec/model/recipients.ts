@@ -2,9 +2,9 @@ import { atLocation } from "../decisions/identity.ts";
 import type { All, Chosen, ObjectMention } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
 import { asItIs, fits } from "./fits.ts";
-import { type From, fitting } from "./fitting.ts";
-import { rootOf, slotOf } from "./lookups.ts";
-import { isThere, type Lock, legendsOf } from "./state.ts";
+import { type From, fitting, isFound } from "./fitting.ts";
+import { rootOf, slotOf, withinFor } from "./lookups.ts";
+import { isThere, type Lock, legendsOf, type Thing } from "./state.ts";
 import { askerFor, askerOf, fromOf, sourceThere } from "./targets.ts";
 
 /** What an instruction acts on. */
@@ -39,7 +39,10 @@ function chosenOnes(doing: Doing, mention: Chosen): Recipients {
   if (chosen.length === 0 && resolution.item.locks.has(mention.id)) state.open.add("A12");
   const ids = book.affected({ chosen, bystanders, lost: () => lostBy(doing) });
   if (from.zone !== "board")
-    for (const id of ids) if (state.byId.get(id)?.place === `${from.zone}:${from.player}`) doing.found.add(id);
+    for (const id of ids) {
+      const thing = state.byId.get(id);
+      if (thing && isFound(state, from, thing)) doing.found.add(id);
+    }
   noteOpen(doing, mention, ids);
   return { ids, chosen: chosen.length };
 }
@@ -73,16 +76,21 @@ function allThatFit(doing: Doing, mention: All): Recipients {
 
 /** Everything that "all" means now. */
 function everything(doing: Doing, mention: All): readonly string[] {
-  const asker = { ...askerOf(doing.state, doing.resolution.item, doing.book, "resolve"), chooses: false };
+  const asker = {
+    ...askerOf(doing.state, doing.resolution.item, doing.book, "resolve"),
+    chooses: false,
+    within: withinFor(doing),
+  };
   return allFitting(doing.state, mention, asker);
 }
 
 /** Everything on the board, or in the asking player's trash, that "all" means for an asker. */
 export function allFitting(state: Doing["state"], mention: All, asker: ReturnType<typeof askerOf>): readonly string[] {
-  const there = (place: string): boolean =>
-    mention.from ? place === `${mention.from}:${asker.controller}` : atLocation(place);
+  const { from } = mention;
+  const there = (thing: Thing): boolean =>
+    from ? isFound(state, { zone: from, player: asker.controller }, thing) : atLocation(thing.place);
   return state.things
-    .filter((thing) => there(thing.place) && fits(thing, mention.all, mention.filters, asker, asItIs))
+    .filter((thing) => there(thing) && fits(thing, mention.all, mention.filters, asker, asItIs))
     .map((thing) => thing.id);
 }
 

@@ -69,6 +69,7 @@ export function* resolve(state: State, item: Item, book: Rulebook): Asking<Resol
     arrived: [],
   };
   noteEarly(doing);
+  state.looked.clear();
   yield* carryOut(doing);
   const outcomes = [...resolution.outcomes.values()];
   return {

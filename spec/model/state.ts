@@ -136,6 +136,8 @@ export interface State {
   recycled: number;
   /** Anonymous cards. */
   readonly filler: Record<PlayerId, { hand: number; deck: number; trash: number }>;
+  /** By object id: what the item that resolves has looked at in a deck, and its identity then. */
+  readonly looked: Map<string, number>;
   /** Oldest first. */
   readonly chain: Item[];
   /** Triggered abilities that wait to be put on the chain. */

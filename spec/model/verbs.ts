@@ -1,10 +1,10 @@
-import type { Instruction } from "../types/index.ts";
+import type { DrawInstruction, Instruction } from "../types/index.ts";
 import { type Acting, type Deed, isForbidden } from "./deed.ts";
 import { canGo, counter, destination, go, leave, move, playAgain, recycle } from "./journeys.ts";
 import { cleanSave, replaceDeath } from "./replacement.ts";
 import { isThere, type Thing } from "./state.ts";
 
-type ObjectVerb = Exclude<Instruction["verb"], "draw" | "discard" | "attach">;
+type ObjectVerb = Exclude<Instruction["verb"], DrawInstruction["verb"] | "attach">;
 
 /**
  * Carries out one action on one object.

@@ -1,4 +1,4 @@
-import type { DrawInstruction, Instruction, PlaceInstruction, PlayerMention } from "../types/index.ts";
+import type { Amount, DrawInstruction, Instruction, PlaceInstruction, PlayerMention } from "../types/index.ts";
 import { chooserOf, type Subject } from "./chooser.ts";
 import { type Deed, deedOn, destination, mightOf, own } from "./deed.ts";
 import { thirdPerson } from "./grammar.ts";
@@ -14,6 +14,7 @@ export function clause(instruction: Instruction, reading: Reading): string {
   switch (instruction.verb) {
     case "draw":
     case "discard":
+    case "look":
       return drawClause(instruction, reading);
     case "grant": {
       const who = phraseOf(instruction.object, reading);
@@ -98,6 +99,7 @@ function again(who: Phrase): string {
 
 function drawClause({ verb, player, amount, id }: DrawInstruction, reading: Reading): string {
   const draws = drawing(verb, player, id, reading);
+  if (verb === "look") return `${draws} at ${topOf(amount, player, reading)}`;
   if (typeof amount === "number") return `${draws} ${amount}`;
   const might = mightOf(amount.mightOf, reading);
   // Both are chosen: the Might's owner comes first in the list of targets, so also in the text.
@@ -105,7 +107,14 @@ function drawClause({ verb, player, amount, id }: DrawInstruction, reading: Read
   return `${draws} cards equal to ${might}`;
 }
 
-function drawing(verb: "draw" | "discard", player: PlayerMention, instruction: string, reading: Reading): string {
+/** "the top 5 cards of your Main Deck" */
+function topOf(amount: Amount, player: PlayerMention, reading: Reading): string {
+  const whose = "player" in player && player.player === "you" ? "your" : "their";
+  if (typeof amount === "number") return `the top ${amount === 1 ? "card" : `${amount} cards`} of ${whose} Main Deck`;
+  return `as many cards on top of ${whose} Main Deck as ${mightOf(amount.mightOf, reading)}`;
+}
+
+function drawing(verb: DrawInstruction["verb"], player: PlayerMention, instruction: string, reading: Reading): string {
   if ("player" in player && player.player === "you") return verb;
   const many =
     "choose" in player ? player.count.max > 1 : "of" in player && owned(player.of, instruction, reading).plural;

@@ -90,4 +90,5 @@ const PAST: Readonly<Record<Instruction["verb"], string>> = {
   remove: "lost protection",
   draw: "drew",
   discard: "discarded",
+  look: "looked at cards",
 };

@@ -1,4 +1,4 @@
-import type { Chosen, Filter, Noun, There } from "../types/index.ts";
+import type { Chosen, Filter, It, Noun, There } from "../types/index.ts";
 import { plural } from "./grammar.ts";
 
 /** How a noun phrase is worded. */
@@ -8,6 +8,8 @@ export interface Style {
   readonly selection?: string | undefined;
   /** The words for a battlefield in which it has to be. */
   readonly battlefield: (at: Chosen | There) => string;
+  /** The words for what its Might is compared with. */
+  readonly rival: (than: It) => string;
 }
 
 /** A noun with its requirements, without number or article: states before sides, places before bounds, whatever their order. */
@@ -42,7 +44,8 @@ const PLACES: ReadonlyMap<string, readonly [one: string, many: string]> = new Ma
 /** What does not stand before the noun as an adjective. */
 const AFTER: ReadonlySet<string> = new Set([...PLACES.keys(), "another", "token", "you control", "alone"]);
 
-function bound(filter: Filter, { many }: Style): readonly string[] {
+function bound(filter: Filter, { many, rival }: Style): readonly string[] {
+  if ("moreThan" in filter) return [`with up to ${filter.upTo} more Might than ${rival(filter.moreThan)}`];
   if ("might" in filter) return [`with ${filter.n} Might or ${filter.might === "at most" ? "less" : "more"}`];
   if (!("choosesUnits" in filter)) return [];
   const { choosesUnits: n } = filter;

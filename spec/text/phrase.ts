@@ -1,8 +1,10 @@
-import type { All, Card, Chosen, Count, There } from "../types/index.ts";
+import { chosenIn } from "../model/mentions.ts";
+import type { All, Card, Chosen, Count, It, There } from "../types/index.ts";
 import { chooserOf } from "./chooser.ts";
 import { numberWord, withArticle } from "./grammar.ts";
 import { nounPhrase, type Style } from "./noun-phrase.ts";
 import type { Paragraph } from "./paragraph.ts";
+import { referenceTo } from "./reference.ts";
 
 /** What the words of a text depend on beside the mention itself. */
 export interface Reading extends Paragraph {
@@ -50,16 +52,24 @@ export function ownPhrase(mention: Chosen, reading: Reading): string {
 
 /** "all units at a battlefield" */
 export function allPhrase(mention: All, reading: Reading): string {
-  return `all ${allOf(mention, reading)}`;
+  return mention.from === "looked" ? lookedPhrase(mention, reading) : `all ${allOf(mention, reading)}`;
+}
+
+/** "the rest of those cards", once something may have been taken from among them. */
+function lookedPhrase(mention: All, reading: Reading): string {
+  if (mention.all !== "card") return `all ${allOf(mention, reading)}`;
+  const taken = chosenIn(reading.text).some(({ from }) => from === "looked");
+  return taken ? "the rest of those cards" : "all of those cards";
 }
 
 /** "other friendly units here": whatever a lasting effect holds for. */
-export function allOf({ all, from, filters }: All, reading: Reading): string {
-  const selection = from ? `in your ${from}` : undefined;
+export function allOf({ id, all, from, filters }: All, reading: Reading): string {
+  const selection = from && (from === "looked" ? "among those cards" : `in your ${from}`);
   return nounPhrase(all, filters, {
     many: true,
     selection,
     battlefield: (at) => place(at, reading),
+    rival: (than) => rival(than, id, reading),
   });
 }
 
@@ -71,12 +81,23 @@ export function fixed(phrase: string, many: boolean, each = phrase): Phrase {
 function described(mention: Chosen, reading: Reading, many: boolean, selection: string): string {
   // Beside something that is itself chosen "a battlefield" would read as any one, so the chosen one is counted.
   const battlefield: Style["battlefield"] = (at) => place(at, reading).replace(/^an? /, "one ");
-  const phrase = nounPhrase(mention.choose, mention.filters, { many, selection, battlefield });
+  const phrase = nounPhrase(mention.choose, mention.filters, {
+    many,
+    selection,
+    battlefield,
+    rival: (than) => rival(than, mention.id, reading),
+  });
   return mention.group ? `${phrase} with total Might ${mention.group.totalMight} or less` : phrase;
 }
 
 const place = (at: Chosen | There, reading: Reading): string =>
   "choose" in at ? chosenPhrase(at, reading) : "that battlefield";
+
+/** What its Might is compared with: "that unit", or more where that would be unclear. */
+function rival(than: It, mention: string, reading: Reading): string {
+  const who = referenceTo(than.it, { mention }, reading);
+  return who.subject === "it" ? "that unit" : who.subject === "they" ? "those units" : who.object;
+}
 
 /** From that count on nobody counts along: "any number". */
 const MANY = 12;
@@ -104,6 +125,7 @@ function selectionIn(mention: Chosen, reading: Reading): string {
 }
 
 function zoneIn({ from, by }: Chosen): string {
+  if (from === "looked") return "among those cards";
   if (from) return `from ${by ? "their" : "your"} ${from}`;
   return by ? "among theirs" : "";
 }

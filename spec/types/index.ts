@@ -15,7 +15,7 @@ export type Noun = "unit" | "gear" | "battlefield" | "player" | "spell" | "legen
 /**
  * One requirement on what is chosen or affected.
  */
-export type Filter = IsFilter | MightFilter | ChoosesFilter | AtFilter;
+export type Filter = IsFilter | MightFilter | ChoosesFilter | MoreThanFilter | AtFilter;
 /**
  * Other players who choose, each among their own (355.10.e); missing = the controller chooses.
  */
@@ -238,9 +238,9 @@ export interface Chosen {
    */
   word?: "choose" | "must" | "pick";
   /**
-   * A card in that zone of the choosing player; missing = on the board, or for a spell on the chain.
+   * A card in that zone of the choosing player; looked: among the cards of a deck that the text has looked at, which are no public zone (355.10.a); missing = on the board, or for a spell on the chain.
    */
-  from?: "hand" | "trash";
+  from?: "hand" | "trash" | "looked";
   by?: Chooser;
   group?: GroupLimit;
 }
@@ -305,6 +305,27 @@ export interface ChoosesFilter {
    * How many of the things it chose are units on the board, legal targets or not.
    */
   choosesUnits: number;
+}
+/**
+ * A bound on Might that hangs on what an earlier mention stands for; nothing is within it when that Might is null (359.3.e.12). Only of what is no target. A link by object.
+ */
+export interface MoreThanFilter {
+  id: NodeId;
+  /**
+   * How many points more Might it may have.
+   */
+  upTo: number;
+  moreThan: It;
+}
+/**
+ * A reference to what an earlier mention of the card stands for ('it', 'them'); a link by object (359.3.e.14).
+ */
+export interface It {
+  id: NodeId;
+  /**
+   * Id of the earlier mention; of a cost; in a replacement effect or a triggered ability, of its subject.
+   */
+  it: string;
 }
 /**
  * At the battlefield that another mention stands for.
@@ -388,27 +409,17 @@ export interface ObjectInstruction {
 export interface All {
   id: NodeId;
   /**
-   * The type of object; a card only in the controller's trash.
+   * The type of object; a card only in the controller's trash, or among what was looked at.
    */
   all: "unit" | "gear" | "card";
   /**
-   * All in the controller's trash; missing = on the board.
+   * All in the controller's trash; looked: what is left of the cards that the text has looked at; missing = on the board.
    */
-  from?: "trash";
+  from?: "trash" | "looked";
   /**
    * What they must be, all of it.
    */
   filters: Filter[];
-}
-/**
- * A reference to what an earlier mention of the card stands for ('it', 'them'); a link by object (359.3.e.14).
- */
-export interface It {
-  id: NodeId;
-  /**
-   * Id of the earlier mention; of a cost; in a replacement effect or a triggered ability, of its subject.
-   */
-  it: string;
 }
 /**
  * The spell itself, while it is on the chain.
@@ -572,14 +583,14 @@ export interface QualityInstruction {
   gate?: Gate;
 }
 /**
- * A player draws or discards cards.
+ * A player draws, discards or looks at cards.
  */
 export interface DrawInstruction {
   id: NodeId;
   /**
-   * The action; a player who has fewer cards than asked discards them all (359.3.e.11).
+   * The action; a player who has fewer cards than asked discards them all (359.3.e.11); look: at that many cards on top of the Main Deck.
    */
-  verb: "draw" | "discard";
+  verb: "draw" | "discard" | "look";
   player: PlayerMention;
   amount: Amount;
   gate?: Gate;
@@ -722,7 +733,7 @@ export interface GameObject {
   owner: PlayerId;
   controller: PlayerId;
   /**
-   * Where it is, as zone:player or zone:battlefield.
+   * Where it is, as zone:player or zone:battlefield. What is in a deck lies on top of its anonymous cards, in table order.
    */
   place: string;
   /**

@@ -1,9 +1,14 @@
-import { you } from "../../spec/catalogue/tree.ts";
-import type { Instruction } from "../../spec/types/index.ts";
-import { game } from "./game.ts";
-import { draw, plays } from "./plays.ts";
+import { a, every, it, you } from "../../spec/catalogue/tree.ts";
+import type { Instruction, ObjectMention } from "../../spec/types/index.ts";
+import { game, mine } from "./game.ts";
+import { draw, plays, U } from "./plays.ts";
 
 const discard = (amount: number): Instruction => ({ id: "i1", verb: "discard", amount, player: you("m1") });
+
+const look = (amount: number): Instruction => ({ id: "i1", verb: "look", amount, player: you("p1") });
+/** Three units on top of P1's deck. */
+const onTop = [4, 5, 6].map((strength, n) => mine("unit", `D${n + 1}`, { place: "deck:P1", might: strength }));
+const rest: ObjectMention = { ...every("m2", "card"), from: "looked" };
 
 /** Anonymous cards of hands and decks. */
 export const CARDS = [
@@ -13,5 +18,49 @@ export const CARDS = [
     plays([{ id: "i1", verb: "draw", amount: 2, player: { id: "m1", player: "opponent" } }]),
   ]),
   game("discard", [plays([discard(2)])], { hand: 4 }),
+  game(
+    "look and take",
+    [
+      plays(
+        [
+          look(3),
+          { id: "i2", verb: "return", object: { ...U, from: "looked" } },
+          { id: "i3", verb: "recycle", object: rest },
+        ],
+        { m1: ["D2"] },
+      ),
+      0,
+      plays([draw(1)]),
+    ],
+    { more: onTop },
+  ),
+  game(
+    "look and play",
+    [
+      plays([look(3), { id: "i2", verb: "play", object: { ...U, from: "looked" }, to: "base" }], { m1: ["D2"] }),
+      0,
+      plays([draw(1)]),
+    ],
+    { more: onTop },
+  ),
+  game(
+    "look and play what is no stronger",
+    [
+      plays(
+        [
+          { id: "i1", verb: "kill", object: U },
+          { ...look(3), id: "i2" },
+          {
+            id: "i3",
+            verb: "play",
+            object: { ...a("m2", "unit", { id: "f1", upTo: 0, moreThan: it("m3", "m1") }), from: "looked" },
+            to: "base",
+          },
+        ],
+        { m1: ["U2"], m2: ["D3", "D2"] },
+      ),
+    ],
+    { middle: { might: 5 }, more: onTop },
+  ),
   game("discard with too few in hand", [plays([discard(3)])], { hand: 2 }),
 ];

@@ -129,6 +129,12 @@ export const ACTIONS: readonly Piece[] = [
     player: { id: "m1", player: "opponent" },
     amount: 2,
   }),
+  piece(
+    "look",
+    "A player looks at so many cards on top of their Main Deck; what follows can speak of those cards.",
+    { id: "i1", verb: "look", player: you("m1"), amount: 3 },
+    { id: "i2", verb: "recycle", object: { ...every("m2", "card"), from: "looked" } },
+  ),
   piece("grant cantBeChosen", "Enemies can't choose it this turn (757).", granted("cantBeChosen")),
   piece("grant cantBeKilled", "Killing it is impossible this turn.", granted("cantBeKilled")),
   piece("grant cantBeReadied", "Readying it is impossible this turn.", granted("cantBeReadied")),
