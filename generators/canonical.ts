@@ -1,5 +1,5 @@
 import { cardOf, instructionsOf } from "../spec/model/mentions.ts";
-import type { Card, Choices, GameObject, Scenario, Step } from "../spec/types/index.ts";
+import type { Card, Choices, Filler, GameObject, Scenario, Step } from "../spec/types/index.ts";
 import { type Names, rewrittenCard } from "./rewritten.ts";
 
 /** A scenario with the id of the physical card of the item under test. */
@@ -38,8 +38,8 @@ export function canonical(scenario: Scenario, tested: string): Subject {
       profile,
       battlefields: battlefieldsIn(names, scenario),
       players: {
-        P1: { hand: players.P1.hand, deck: players.P1.deck },
-        P2: { hand: players.P2.hand, deck: players.P2.deck },
+        P1: rewrittenFiller(players.P1),
+        P2: rewrittenFiller(players.P2),
       },
       cards,
       objects,
@@ -47,6 +47,17 @@ export function canonical(scenario: Scenario, tested: string): Subject {
       script: scenario.script.map((step, index) => rewrittenStep(step, `s${index + 1}`, scenario, nodes, name)),
     },
     tested: name(tested),
+  };
+}
+
+function rewrittenFiller({ hand, deck, runes, exhaustedRunes, runeDeck, xp }: Filler): Filler {
+  return {
+    hand,
+    deck,
+    ...(runes !== undefined && { runes }),
+    ...(exhaustedRunes !== undefined && { exhaustedRunes }),
+    ...(runeDeck !== undefined && { runeDeck }),
+    ...(xp !== undefined && { xp }),
   };
 }
 

@@ -84,9 +84,12 @@ class Writer {
     switch (node.verb) {
       case "draw":
       case "discard":
-      case "look": {
+      case "look":
+      case "channel":
+      case "gain XP": {
         const amount = this.#amount(node.amount);
-        return { id, verb: node.verb, amount, player: this.#player(node.player), ...gate };
+        const exhausted = node.exhausted && { exhausted: node.exhausted };
+        return { id, verb: node.verb, amount, player: this.#player(node.player), ...exhausted, ...gate };
       }
       case "deal":
       case "might":

@@ -9,7 +9,16 @@ const gate: Shape = { if: condition, id: LEAF, otherwise: LEAF, ifDone: LEAF };
 
 /** Every sort of mention and filter at once: no sort has the keys of another in another order. */
 function mention(): Shape {
-  const filter: Shape = { id: LEAF, is: LEAF, might: LEAF, n: LEAF, choosesUnits: LEAF, at: mention };
+  const filter: Shape = {
+    id: LEAF,
+    is: LEAF,
+    might: LEAF,
+    n: LEAF,
+    choosesUnits: LEAF,
+    upTo: LEAF,
+    moreThan: mention,
+    at: mention,
+  };
   const count: Shape = { min: LEAF, max: LEAF };
   return {
     id: LEAF,
@@ -40,6 +49,7 @@ const instruction: Shape = {
   unit: mention,
   amount: { id: LEAF, mightOf: mention },
   split: LEAF,
+  exhausted: LEAF,
   to: LEAF,
   quality: LEAF,
   instead: LEAF,
@@ -69,7 +79,7 @@ const card: Shape = {
   text: instruction,
   abilities: ability,
 };
-const filler: Shape = { hand: LEAF, deck: LEAF };
+const filler: Shape = { hand: LEAF, deck: LEAF, runes: LEAF, exhaustedRunes: LEAF, runeDeck: LEAF, xp: LEAF };
 const play: Shape = { player: LEAF, card: LEAF, choices: LEAF, respondsTo: LEAF, refused: LEAF };
 const activate: Shape = {
   player: LEAF,

@@ -32,6 +32,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "verb:draw": "drawing cards",
   "verb:discard": "discarding cards",
   "verb:look": "looking at the top cards of a Main Deck, which hold what the setup puts there",
+  "verb:channel": "channeling runes",
+  "verb:gain XP": "gaining XP",
   split: "dividing damage among several",
   "noun:unit": "choosing units",
   "noun:gear": "choosing gear",

@@ -10,7 +10,8 @@ function known(table: Table, player: PlayerId, amount: number): Entity[] {
 
 /** Looks at the top of a deck. Returns how many cards there were. */
 export function look(table: Table, player: PlayerId, amount: number, looked: Set<Entity>): number {
-  for (const card of known(table, player, amount)) looked.add(card);
+  const seen = known(table, player, table.has("looks-too-far") ? amount + 1 : amount);
+  for (const card of seen) looked.add(card);
   return Math.min(amount, table.zoneOf("deck", player).cards.length + table.filler[player].deck);
 }
 
@@ -42,6 +43,27 @@ export function discard(table: Table, player: PlayerId, amount: number): number 
   filler.trash += anonymous;
   if (anonymous > 0) table.changes++;
   return anonymous + named.length;
+}
+
+/** Channels runes, as many as there are (430.3). Returns how many. */
+export function channel(table: Table, player: PlayerId, amount: number, exhausted: boolean): number {
+  const filler = table.filler[player];
+  const runes = Math.max(0, Math.min(amount, filler.runeDeck ?? 0));
+  const asleep = table.has("channels-ready") ? false : exhausted;
+  filler.runeDeck = (filler.runeDeck ?? 0) - runes;
+  if (asleep) filler.exhaustedRunes = (filler.exhaustedRunes ?? 0) + runes;
+  else filler.runes = (filler.runes ?? 0) + runes;
+  table.changes++;
+  return runes;
+}
+
+/** Gives XP (730.1); there is no limit to it (733). Returns how much. */
+export function gainXp(table: Table, player: PlayerId, amount: number): number {
+  const filler = table.filler[player];
+  const gained = table.has("gains-no-xp") ? 0 : Math.max(0, amount);
+  filler.xp = (filler.xp ?? 0) + gained;
+  table.changes++;
+  return gained;
 }
 
 /** Recycles the anonymous cards of a trash. Tells whether there were any. */

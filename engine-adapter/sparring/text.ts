@@ -3,7 +3,7 @@ import { amountOf, gateOf, nothing, playersOf } from "./amount.ts";
 import { share } from "./damage.ts";
 import type { Detail } from "./deed.ts";
 import { onBoard, type Zone } from "./entity.ts";
-import { discard, draw, look, recycleAnonymous } from "./hand.ts";
+import { channel, discard, draw, gainXp, look, recycleAnonymous } from "./hand.ts";
 import { objectsOf } from "./mention.ts";
 import type { Reader } from "./reader.ts";
 import type { Asking, Fate, Frame, Line, Price, Text } from "./rules.ts";
@@ -20,12 +20,15 @@ const QUALITIES: readonly string[] = [
   "entersInBase",
 ];
 
-/** What players do with a number of cards. Each tells how many there were. */
-const COUNTED: Readonly<Record<DrawInstruction["verb"], (frame: Frame, player: PlayerId, n: number) => number>> = {
+/** What players do with a number of cards, runes or points. Each tells how many there were. */
+const COUNTED: Readonly<Record<DrawInstruction["verb"], Counted>> = {
   draw: ({ table }, player, n) => draw(table, player, n),
   discard: ({ table }, player, n) => discard(table, player, n),
   look: ({ table, memory }, player, n) => look(table, player, n, memory.looked),
+  channel: ({ table }, player, n, exhausted) => channel(table, player, n, exhausted),
+  "gain XP": ({ table }, player, n) => gainXp(table, player, n),
 };
+type Counted = (frame: Frame, player: PlayerId, n: number, exhausted: boolean) => number;
 
 type Zones = ReadonlyMap<string, Zone>;
 type ObjectLike = Exclude<Instruction, DrawInstruction>;
@@ -115,14 +118,14 @@ function acting(instruction: ObjectLike, reader: Reader, zones: Zones): Act {
 }
 
 /** Reads an instruction by which players do something with a number of cards. */
-function drawing({ verb, player, amount: asked }: DrawInstruction, reader: Reader): Act {
+function drawing({ verb, player, amount: asked, exhausted }: DrawInstruction, reader: Reader): Act {
   const players = playersOf(player, reader);
   const amount = amountOf(asked, reader);
   return function* (frame) {
     const who = yield* players(frame);
     const n = yield* amount(frame);
     if (who === null || who.length === 0 || n === null) return IGNORED;
-    const performed = who.map((one) => COUNTED[verb](frame, one, n)).some((count) => count > 0);
+    const performed = who.map((one) => COUNTED[verb](frame, one, n, exhausted === true)).some((count) => count > 0);
     // With no card in hand there is nothing that could be discarded in part (359.3.e.11).
     return { ignored: verb === "discard" && !performed && !frame.table.faq, performed };
   };

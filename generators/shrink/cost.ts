@@ -30,6 +30,8 @@ export const VERBS = [
   "discard",
   "control while I stay",
   "look",
+  "channel",
+  "gain XP",
 ] as const satisfies readonly Instruction["verb"][];
 
 /** How far an action is from plain. */

@@ -66,6 +66,8 @@ function* acting(verb: Instruction["verb"], { id, gate }: Instruction, object: O
     case "draw":
     case "discard":
     case "look":
+    case "channel":
+    case "gain XP":
     case "play":
     case "attach":
     case "counter":

@@ -92,3 +92,16 @@ export function discard(state: State, player: "P1" | "P2", n: number, book: Rule
 export function cardsIn(state: State, zone: "hand" | "deck", player: "P1" | "P2"): number {
   return state.filler[player][zone] + state.things.filter(({ place }) => place === `${zone}:${player}`).length;
 }
+
+/** Channels n runes, ready unless the text says otherwise (430.2.a). */
+export function channel(state: State, player: "P1" | "P2", n: number, exhausted: boolean): void {
+  const filler = state.filler[player];
+  const zone = exhausted ? "exhaustedRunes" : "runes";
+  filler.runeDeck = (filler.runeDeck ?? 0) - n;
+  filler[zone] = (filler[zone] ?? 0) + n;
+}
+
+/** Gives XP (730.1). */
+export function gain(state: State, player: "P1" | "P2", n: number): void {
+  state.filler[player].xp = (state.filler[player].xp ?? 0) + n;
+}

@@ -1,6 +1,6 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { InstructionOutcome } from "../decisions/outcome.ts";
-import type { Ability, PassiveAbility, PlayerId, Quality, SaveInstruction, Scenario } from "../types/index.ts";
+import type { Ability, Filler, PassiveAbility, PlayerId, Quality, SaveInstruction, Scenario } from "../types/index.ts";
 import type { CompiledCard, CompiledText } from "./compiled.ts";
 import type { OpenPoint } from "./open-point.ts";
 
@@ -134,8 +134,8 @@ export interface State {
   /** Buffs given, and cards recycled, so far. */
   buffs: number;
   recycled: number;
-  /** Anonymous cards. */
-  readonly filler: Record<PlayerId, { hand: number; deck: number; trash: number }>;
+  /** Anonymous cards, and what else counts of a player; a game that is not about runes or XP has no numbers of them. */
+  readonly filler: Record<PlayerId, Filler & { trash: number }>;
   /** By object id: what the item that resolves has looked at in a deck, and its identity then. */
   readonly looked: Map<string, number>;
   /** Oldest first. */

@@ -1,7 +1,7 @@
 import type { Amount, DrawInstruction, Instruction, PlaceInstruction, PlayerMention } from "../types/index.ts";
 import { chooserOf, type Subject } from "./chooser.ts";
 import { type Deed, deedOn, destination, mightOf, own } from "./deed.ts";
-import { thirdPerson } from "./grammar.ts";
+import { plural, thirdPerson } from "./grammar.ts";
 import { chosenPhrase, ownPhrase, type Phrase, type Reading } from "./phrase.ts";
 import { qualityClause, qualityLost } from "./quality.ts";
 import { phraseOf, referenceTo, several } from "./reference.ts";
@@ -15,6 +15,8 @@ export function clause(instruction: Instruction, reading: Reading): string {
     case "draw":
     case "discard":
     case "look":
+    case "channel":
+    case "gain XP":
       return drawClause(instruction, reading);
     case "grant": {
       const who = phraseOf(instruction.object, reading);
@@ -97,14 +99,23 @@ function again(who: Phrase): string {
   return who.plural ? "them" : "it";
 }
 
-function drawClause({ verb, player, amount, id }: DrawInstruction, reading: Reading): string {
+function drawClause({ verb, player, amount, id, exhausted }: DrawInstruction, reading: Reading): string {
   const draws = drawing(verb, player, id, reading);
   if (verb === "look") return `${draws} at ${topOf(amount, player, reading)}`;
+  if (verb === "channel") return `${draws} ${counted(amount, "rune", reading)}${exhausted ? " exhausted" : ""}`;
+  if (verb === "gain XP") return `${draws} ${counted(amount, "XP", reading)}`;
   if (typeof amount === "number") return `${draws} ${amount}`;
   const might = mightOf(amount.mightOf, reading);
   // Both are chosen: the Might's owner comes first in the list of targets, so also in the text.
   if ("choose" in player && "choose" in amount.mightOf) return `for each point of ${might}, ${draws} 1`;
   return `${draws} cards equal to ${might}`;
+}
+
+/** "2 runes", "XP equal to its Might" */
+function counted(amount: Amount, noun: "rune" | "XP", reading: Reading): string {
+  const many = noun === "XP" ? noun : plural(noun);
+  if (typeof amount === "number") return `${amount} ${amount === 1 ? noun : many}`;
+  return `${many} equal to ${mightOf(amount.mightOf, reading)}`;
 }
 
 /** "the top 5 cards of your Main Deck" */
@@ -115,10 +126,12 @@ function topOf(amount: Amount, player: PlayerMention, reading: Reading): string 
 }
 
 function drawing(verb: DrawInstruction["verb"], player: PlayerMention, instruction: string, reading: Reading): string {
-  if ("player" in player && player.player === "you") return verb;
+  // The noun stands behind the number.
+  const does = verb === "gain XP" ? "gain" : verb;
+  if ("player" in player && player.player === "you") return does;
   const many =
     "choose" in player ? player.count.max > 1 : "of" in player && owned(player.of, instruction, reading).plural;
-  return `${drawer(player, instruction, reading)} ${many ? `each ${verb}` : `${verb}s`}`;
+  return `${drawer(player, instruction, reading)} ${many ? `each ${does}` : `${does}s`}`;
 }
 
 const owned = (of: string, instruction: string, reading: Reading): Phrase => referenceTo(of, { instruction }, reading);

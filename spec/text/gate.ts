@@ -91,4 +91,6 @@ const PAST: Readonly<Record<Instruction["verb"], string>> = {
   draw: "drew",
   discard: "discarded",
   look: "looked at cards",
+  channel: "channeled runes",
+  "gain XP": "gained XP",
 };

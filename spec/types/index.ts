@@ -583,16 +583,20 @@ export interface QualityInstruction {
   gate?: Gate;
 }
 /**
- * A player draws, discards or looks at cards.
+ * A player draws, discards or looks at cards, channels runes, or gains XP.
  */
 export interface DrawInstruction {
   id: NodeId;
   /**
-   * The action; a player who has fewer cards than asked discards them all (359.3.e.11); look: at that many cards on top of the Main Deck.
+   * The action; a player who has fewer cards than asked discards them all (359.3.e.11); look: at that many cards on top of the Main Deck; channel: that many runes from the Rune Deck (430); gain XP: that many (730.1).
    */
-  verb: "draw" | "discard" | "look";
+  verb: "draw" | "discard" | "look" | "channel" | "gain XP";
   player: PlayerMention;
   amount: Amount;
+  /**
+   * Of runes that are channeled: they come exhausted; missing = ready (430.2.a).
+   */
+  exhausted?: true;
   gate?: Gate;
 }
 /**
@@ -702,7 +706,7 @@ export interface Players {
   P2: Filler;
 }
 /**
- * Anonymous cards, judged by count only.
+ * What a player has that is judged by count only: anonymous cards, runes, XP.
  */
 export interface Filler {
   /**
@@ -713,6 +717,22 @@ export interface Filler {
    * Anonymous cards in the Main Deck.
    */
   deck: number;
+  /**
+   * Ready runes on the board; missing = the game is not about runes.
+   */
+  runes?: number;
+  /**
+   * Exhausted runes on the board; missing = the game is not about runes.
+   */
+  exhaustedRunes?: number;
+  /**
+   * Runes in the Rune Deck; missing = the game is not about runes.
+   */
+  runeDeck?: number;
+  /**
+   * XP that the player has (728); missing = the game is not about XP.
+   */
+  xp?: number;
 }
 /**
  * One physical card or token.
@@ -877,7 +897,7 @@ export interface Observation {
     [k: string]: ObservedObject;
   };
   /**
-   * For each player the number of cards in their zones, named ones included; missing = not modelled.
+   * For each player the number of cards in their zones, named ones included, of runes and of XP; missing = not modelled.
    */
   counts?: {
     [k: string]: ObservedCounts;
@@ -925,7 +945,7 @@ export interface ObservedObject {
   might?: number | null;
 }
 /**
- * Numbers of cards in a player's zones.
+ * Numbers of cards in a player's zones, of runes and of XP.
  */
 export interface ObservedCounts {
   /**
@@ -940,6 +960,22 @@ export interface ObservedCounts {
    * Cards in the trash; missing = not modelled.
    */
   trash?: number;
+  /**
+   * Ready runes on the board; missing = not modelled.
+   */
+  runes?: number;
+  /**
+   * Exhausted runes on the board; missing = not modelled.
+   */
+  exhaustedRunes?: number;
+  /**
+   * Runes in the Rune Deck; missing = not modelled.
+   */
+  runeDeck?: number;
+  /**
+   * XP of the player; missing = not modelled.
+   */
+  xp?: number;
 }
 /**
  * A spell or ability on the chain.

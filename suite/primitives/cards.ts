@@ -1,16 +1,19 @@
 import { a, every, it, you } from "../../spec/catalogue/tree.ts";
-import type { Instruction, ObjectMention } from "../../spec/types/index.ts";
+import type { DrawInstruction, Instruction, ObjectMention } from "../../spec/types/index.ts";
 import { game, mine } from "./game.ts";
 import { draw, plays, U } from "./plays.ts";
 
 const discard = (amount: number): Instruction => ({ id: "i1", verb: "discard", amount, player: you("m1") });
 
 const look = (amount: number): Instruction => ({ id: "i1", verb: "look", amount, player: you("p1") });
-/** Three units on top of P1's deck. */
-const onTop = [4, 5, 6].map((strength, n) => mine("unit", `D${n + 1}`, { place: "deck:P1", might: strength }));
+/** Units on top of P1's deck. */
+const onTop = [4, 5, 6, 2].map((strength, n) => mine("unit", `D${n + 1}`, { place: "deck:P1", might: strength }));
 const rest: ObjectMention = { ...every("m2", "card"), from: "looked" };
 
-/** Anonymous cards of hands and decks. */
+const channel = (amount: number): DrawInstruction => ({ id: "i1", verb: "channel", amount, player: you("p1") });
+const runes = { runes: 1, exhaustedRunes: 1 };
+
+/** Anonymous cards, runes and XP: what counts of players. */
 export const CARDS = [
   game("draw", [plays([draw(1)])]),
   game("draw 3", [plays([draw(3)])]),
@@ -62,5 +65,9 @@ export const CARDS = [
     ],
     { middle: { might: 5 }, more: onTop },
   ),
+  game("channel", [plays([channel(2)])], { counts: { ...runes, runeDeck: 5 } }),
+  game("channel exhausted", [plays([{ ...channel(1), exhausted: true }])], { counts: { ...runes, runeDeck: 5 } }),
+  game("channel with too few left", [plays([channel(2)])], { counts: { ...runes, runeDeck: 1 } }),
+  game("gain XP", [plays([{ id: "i1", verb: "gain XP", amount: 2, player: you("p1") }])], { counts: { xp: 1 } }),
   game("discard with too few in hand", [plays([discard(3)])], { hand: 2 }),
 ];
