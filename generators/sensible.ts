@@ -17,6 +17,7 @@ export function mayStand(mention: ObjectMention | There, carrier: Carrier, kind:
 
 /** What an off-board card may be asked. */
 const OF_CARDS: readonly IsFilter["is"][] = ["another"];
+const OF_FACEDOWN: readonly IsFilter["is"][] = ["friendly", "enemy", "you control", "another"];
 const OF_LEGENDS: readonly IsFilter["is"][] = ["friendly", "enemy", "you control", "exhausted", "ready", "another"];
 const OF_SPELLS: readonly IsFilter["is"][] = ["friendly", "enemy", "you control"];
 const OF_UNITS: readonly IsFilter["is"][] = ["buffed", "equipped", "alone"];
@@ -24,6 +25,8 @@ const OF_UNITS: readonly IsFilter["is"][] = ["buffed", "equipped", "alone"];
 /** Whether what a mention says of the chosen goes together. */
 export function isSensibleMention({ choose, count, filters, word, from, by, group }: Chosen): boolean {
   if (count.max < 1 || count.min > count.max) return false;
+  // What it is nobody but its controller knows (129.4).
+  if (from === "facedown" && choose !== "card") return false;
   if (from ? !["unit", "gear", "spell", "card"].includes(choose) : choose === "card") return false;
   if (by && (from || group || word || (choose !== "unit" && choose !== "gear"))) return false;
   if (group && (choose !== "unit" || from || word === "must")) return false;
@@ -32,6 +35,7 @@ export function isSensibleMention({ choose, count, filters, word, from, by, grou
     // What hangs on another mention can be asked only when the instruction is carried out.
     if ("moreThan" in filter) return from === "looked" && choose === "unit";
     if (!("is" in filter)) return choose !== "legend" && (from === undefined || "might" in filter);
+    if (from === "facedown") return OF_FACEDOWN.includes(filter.is);
     if (from) return OF_CARDS.includes(filter.is);
     if (choose === "legend") return OF_LEGENDS.includes(filter.is);
     if (choose === "spell") return OF_SPELLS.includes(filter.is);
@@ -65,6 +69,7 @@ export function isSensible(
   if (sort === "player" || sort === "battlefield") return verb === "choose";
   if (sort === "spell") return verb === "counter" || verb === "choose";
   if (sort === "legend") return TO_LEGENDS.includes(verb);
+  if ("from" in object && object.from === "facedown" && verb === "play") return false;
   if (sort === "card") return TO_CARDS.includes(verb) && !("this" in object && (verb === "play" || verb === "choose"));
   if (verb === "attach") return sort === "gear" && sortOf(instruction.unit) === "unit";
   if (verb === "detach") return sort === "gear";

@@ -45,6 +45,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "from:hand": "choosing cards in hand, on resolution",
   "from:trash": "choosing cards in a trash, or taking all of them",
   "from:looked": "choosing among the cards that a text has looked at, or taking all of them",
+  "from:facedown": "choosing cards that lie facedown at battlefields",
   "choice:must": "what a player must choose, on resolution",
   "choice:pick": "what a player picks",
   "choice:others": "what other players choose among their own, on resolution",

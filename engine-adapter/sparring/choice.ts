@@ -9,6 +9,7 @@ function isThere(view: Viewpoint, { noun, from }: Slot, entity: Entity, chooser:
   const { table, self } = view;
   if (!exists(entity) || entity === self) return false;
   if (from === "looked") return isLookedAt(view, entity);
+  if (from === "facedown") return entity.zone.kind === "facedown";
   if (from !== null) return entity.zone === table.zoneOf(from, chooser);
   if (noun === "spell") return onChain(entity);
   return noun === "legend" ? isLegend(entity) : onBoard(entity);

@@ -7,7 +7,7 @@ export interface TargetInput {
   /** The word that the text chooses with; null = it just names the thing. */
   readonly word: "choose" | "must" | "pick" | null;
   /** Where the things are that may be chosen. */
-  readonly zone: "board" | "hand" | "trash" | "looked";
+  readonly zone: "board" | "hand" | "trash" | "looked" | "facedown";
   /** Whether anybody but the controller has a part in the choice. */
   readonly others: boolean;
   /** The text says "you control" of what is chosen. */

@@ -5,12 +5,13 @@ import type { State, Thing } from "./state.ts";
 
 /** Where a mention looks for things: on the board or chain, in a zone of a player, or among what was looked at. */
 export interface From {
-  readonly zone: "board" | "hand" | "trash" | "looked";
+  readonly zone: "board" | "hand" | "trash" | "looked" | "facedown";
   readonly player: PlayerId;
 }
 
 /** Whether a thing is off the board where a mention looks for it. */
 export function isFound(state: State, { zone, player }: From, thing: Thing): boolean {
+  if (zone === "facedown") return thing.place.startsWith("facedown:");
   if (zone !== "looked") return thing.place === `${zone}:${player}`;
   return thing.place.startsWith("deck:") && state.looked.get(thing.id) === thing.epoch;
 }
@@ -26,7 +27,9 @@ export function fitting(
 ): string[] {
   if (from && from.zone !== "board") {
     return state.things
-      .filter((thing) => isFound(state, from, thing) && fits(thing, noun, filters, asker, requires))
+      .filter(
+        (thing) => thing !== asker.source && isFound(state, from, thing) && fits(thing, noun, filters, asker, requires),
+      )
       .map(({ id }) => id);
   }
   switch (noun) {

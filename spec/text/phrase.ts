@@ -124,7 +124,8 @@ function selectionIn(mention: Chosen, reading: Reading): string {
   return `${chooser.name} ${word === "must" ? "must select" : `${verb}${chooser.plural ? "" : "s"}`}`;
 }
 
-function zoneIn({ from, by }: Chosen): string {
+function zoneIn({ from, by, count }: Chosen): string {
+  if (from === "facedown") return `facedown at ${count.max > 1 ? "battlefields" : "a battlefield"}`;
   if (from === "looked") return "among those cards";
   if (from) return `from ${by ? "their" : "your"} ${from}`;
   return by ? "among theirs" : "";

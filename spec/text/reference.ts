@@ -17,7 +17,7 @@ export function phraseOf(mention: ObjectMention, reading: Reading): Phrase {
 /** Words for something chosen, in all their forms. */
 export function several(phrase: string, { count, from, by }: Chosen): Phrase {
   const forms = count.max > 1 ? fixed(phrase, true, `each of ${phrase}`) : fixed(phrase, false);
-  return from ? { ...forms, hand: by ? "their hand" : "your hand" } : forms;
+  return from && from !== "facedown" ? { ...forms, hand: by ? "their hand" : "your hand" } : forms;
 }
 
 /** Where a reference stands: at a mention, or somewhere in an instruction. */

@@ -238,9 +238,9 @@ export interface Chosen {
    */
   word?: "choose" | "must" | "pick";
   /**
-   * A card in that zone of the choosing player; looked: among the cards of a deck that the text has looked at, which are no public zone (355.10.a); missing = on the board, or for a spell on the chain.
+   * A card in that zone of the choosing player; facedown: at any battlefield, whoever hid it; looked: among the cards of a deck that the text has looked at, which are no public zone (355.10.a); missing = on the board, or for a spell on the chain.
    */
-  from?: "hand" | "trash" | "looked";
+  from?: "hand" | "trash" | "looked" | "facedown";
   by?: Chooser;
   group?: GroupLimit;
 }

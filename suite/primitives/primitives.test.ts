@@ -68,6 +68,8 @@ it("come out like this", () => {
       "recycle from the hand: C2 is in P1's deck; P1 has 3 cards in hand; P1 has 13 cards in the deck",
       "banish from the hand: C2 is in P1's banishment; P1 has 3 cards in hand",
       "play from the hand: C2 is in P1's base; C2 is controlled by P1; C2 is exhausted; C2 is not stunned; C2 has no damage; C2 has 2 Might; C2 has no buff; P1 has 3 cards in hand",
+      "return of a facedown card: C2 is in P2's hand; P2 has 2 cards in hand",
+      "banish of a facedown card: C2 is in P2's banishment",
       "play of gear from the trash: G2 is in P1's base; G2 is controlled by P1; G2 is ready",
       "move to base: U2 is in P2's base",
       "move to a battlefield: U2 is at battlefield B",

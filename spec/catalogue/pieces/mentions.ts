@@ -50,6 +50,11 @@ export const MENTIONS: readonly Piece[] = [
     verb: "recycle",
     object: { ...a("m1", "card"), from: "hand" },
   }),
+  piece("from facedown", "A card that lies facedown at a battlefield, which is a public zone: a target.", {
+    id: "i1",
+    verb: "return",
+    object: { ...a("m1", "card", "enemy"), from: "facedown" },
+  }),
   piece(
     "from looked",
     "One of the cards that the text has looked at, chosen on resolution: no target (355.10.a).",
