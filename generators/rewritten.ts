@@ -203,7 +203,8 @@ class Writer {
       if ("at" in filter) return { id, at: "there" in filter.at ? this.#there(filter.at) : this.#chosen(filter.at) };
       if ("moreThan" in filter) {
         const { id: of, it } = filter.moreThan;
-        return { id, upTo: filter.upTo, moreThan: { id: this.#name("m", of), it: this.#reference(it) } };
+        const cost = filter.cost && { cost: filter.cost };
+        return { id, upTo: filter.upTo, moreThan: { id: this.#name("m", of), it: this.#reference(it) }, ...cost };
       }
       return { id, might: filter.might, n: filter.n };
     });

@@ -33,7 +33,7 @@ export function isSensibleMention({ choose, count, filters, word, from, by, grou
   return filters.every((filter) => {
     if ("choosesUnits" in filter) return choose === "spell" && from === undefined;
     // What hangs on another mention can be asked only when the instruction is carried out.
-    if ("moreThan" in filter) return from === "looked" && choose === "unit";
+    if ("moreThan" in filter) return from === "looked" && (choose === "unit" || filter.cost === true);
     if (!("is" in filter)) return choose !== "legend" && (from === undefined || "might" in filter);
     if (from === "facedown") return OF_FACEDOWN.includes(filter.is);
     if (from) return OF_CARDS.includes(filter.is);

@@ -7,6 +7,7 @@ import type {
   Cost,
   Filter,
   Instruction,
+  MoreThanFilter,
   ObjectMention,
   There,
 } from "../spec/types/index.ts";
@@ -165,10 +166,16 @@ class Seen {
 
   #filters(filter: Filter): boolean {
     if (!this.adds(filter.id)) return false;
-    if ("moreThan" in filter) return this.#sortOf(filter.moreThan) === "unit" && this.adds(filter.moreThan.id);
+    if ("moreThan" in filter) return this.#compares(filter);
     if ("at" in filter) return this.#carrier !== "onlooking" && this.names(filter.at);
     if (!("is" in filter) || filter.is !== "here") return true;
     return this.#carrier !== "spell" && this.#kind !== "legend";
+  }
+
+  /** Gear costs something as well. */
+  #compares({ moreThan, cost }: MoreThanFilter): boolean {
+    const sort = this.#sortOf(moreThan);
+    return (sort === "unit" || (cost === true && sort === "gear")) && this.adds(moreThan.id);
   }
 
   #hangsOnKnown({ gate }: Instruction): boolean {

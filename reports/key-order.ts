@@ -17,6 +17,7 @@ function mention(): Shape {
     choosesUnits: LEAF,
     upTo: LEAF,
     moreThan: mention,
+    cost: LEAF,
     at: mention,
   };
   const count: Shape = { min: LEAF, max: LEAF };
@@ -98,6 +99,7 @@ const object: Shape = {
   controller: LEAF,
   place: LEAF,
   might: LEAF,
+  energy: LEAF,
   bonus: LEAF,
   damage: LEAF,
   exhausted: LEAF,

@@ -14,6 +14,6 @@ export function cellOf({ scenario, tested, carrier, disturbances }: GeneratedCas
 function restriction(filter: Filter): string {
   if ("might" in filter) return `Might ${filter.might}`;
   if ("choosesUnits" in filter) return "count";
-  if ("moreThan" in filter) return "Might more than";
+  if ("moreThan" in filter) return filter.cost ? "costs more than" : "Might more than";
   return "at" in filter ? "at" : filter.is;
 }

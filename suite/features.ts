@@ -76,6 +76,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "filter:choosesUnits": 'the requirement "that chooses exactly 1 unit"',
   "filter:might": 'a bound on Might ("with 3 Might or less")',
   "filter:moreThan": 'a bound on Might by another unit ("with up to 1 more Might than that unit")',
+  "filter:cost": 'a bound on printed cost by another card ("that costs no more than that unit")',
   "link:object": 'speaking of what an earlier instruction acted on ("it", "them")',
   "link:action": '"if you do"',
   "whose:controller": '"its controller"',
@@ -169,7 +170,7 @@ function ofMention(mention: ObjectMention): readonly string[] {
 function ofFilter(filter: Filter): readonly string[] {
   if ("might" in filter) return ["filter:might"];
   if ("choosesUnits" in filter) return ["filter:choosesUnits"];
-  if ("moreThan" in filter) return ["filter:moreThan"];
+  if ("moreThan" in filter) return [filter.cost ? "filter:cost" : "filter:moreThan"];
   if ("is" in filter) return [`filter:${filter.is}`];
   return "there" in filter.at ? ["filter:there"] : chosenBy(filter.at).flatMap(ofMention);
 }

@@ -76,9 +76,9 @@ function filterOf(filter: Filter, reader: Reader): Fits {
   }
   if ("moreThan" in filter) {
     return (entity, { table, memory }) => {
-      const might = table.might(entity);
+      const value = filter.cost ? entity.piece.energy : table.might(entity);
       const limit = memory.limits.get(filter.id) ?? null;
-      return might !== null && limit !== null && might <= limit;
+      return value !== null && limit !== null && value <= limit;
     };
   }
   if ("choosesUnits" in filter) return choosesUnits(filter.choosesUnits);

@@ -49,13 +49,15 @@ export function objectsOf(mention: ObjectMention, reader: Reader, points: Slot["
   };
 }
 
-/** Reads up to which Might a filter goes and notes it. Tells whether the instruction that it is linked to was followed. */
-function limitOf({ id, upTo, moreThan }: MoreThanFilter, reader: Reader): (frame: Frame) => boolean {
+/** Reads up to which Might or cost a filter goes and notes it. Tells whether the instruction that it is linked to was followed. */
+function limitOf({ id, upTo, moreThan, cost }: MoreThanFilter, reader: Reader): (frame: Frame) => boolean {
   const it = itOf(moreThan, reader);
   return (frame) => {
     const named = it(frame);
-    const might = named?.[0] === undefined ? null : mightSeen(frame, named[0]);
-    frame.memory.limits.set(id, might === null ? null : might + upTo);
+    const [one] = named ?? [];
+    // What the item neither finds nor moved itself is no longer among those named.
+    const value = one === undefined ? null : cost ? one.piece.energy : mightSeen(frame, one);
+    frame.memory.limits.set(id, value === null ? null : value + upTo);
     return named !== null;
   };
 }

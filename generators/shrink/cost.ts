@@ -62,7 +62,7 @@ const RESTRICTIONS = [
 export function costOfFilter(filter: Filter): number {
   if ("is" in filter) return RESTRICTIONS.indexOf(filter.is);
   if ("at" in filter) return 9;
-  if ("moreThan" in filter) return 9 + filter.upTo;
+  if ("moreThan" in filter) return 9 + filter.upTo + (filter.cost ? 1 : 0);
   if ("choosesUnits" in filter) return 9 + Math.abs(filter.choosesUnits - 1);
   return (filter.might === "at most" ? 6 : 7) + Math.abs(filter.n - 1);
 }

@@ -27,8 +27,8 @@ export interface Asker {
   readonly slot: number;
   /** How many units on the board a spell on the chain chose. */
   readonly unitsChosenBy: (spell: Thing) => number;
-  /** Whether a Might is within a bound that hangs on another mention; null when that cannot be read. */
-  readonly within: (might: number, bound: MoreThanFilter) => boolean | null;
+  /** Whether a thing is within a bound that hangs on another mention; null when that cannot be read. */
+  readonly within: (thing: Thing, bound: MoreThanFilter) => boolean | null;
 }
 
 /** Decides one requirement. */
@@ -113,7 +113,7 @@ function fitsFilter(thing: Thing, filter: Filter, asker: Asker, check: Check): b
     return check(`might ${filter.might}`, met, met, isBounded(thing.printed, filter));
   }
   if ("choosesUnits" in filter) return check("count", asker.unitsChosenBy(thing) === filter.choosesUnits);
-  if ("moreThan" in filter) return check("might at most", asker.within(mightOf(thing), filter) ?? false);
+  if ("moreThan" in filter) return check("might at most", asker.within(thing, filter) ?? false);
   if ("at" in filter) {
     const battlefield = asker.battlefieldOf(filter.at.id);
     return check("location", battlefield !== undefined && thing.place === `battlefield:${battlefield}`);

@@ -16,6 +16,7 @@ export function initialState(scenario: Omit<Scenario, "script">): State {
       owner: object.owner,
       token: object.token ?? false,
       printed: object.might ?? 0,
+      energy: object.energy ?? 0,
       controller: object.controller,
       place: object.place,
       sunk: 0,

@@ -1,7 +1,7 @@
 import type { Slot } from "../decisions/assignment.ts";
 import type { InformationInput } from "../decisions/information.ts";
 import type { InstructionOutcome } from "../decisions/outcome.ts";
-import type { Amount, Condition, Instruction, MightSource, PlayerId } from "../types/index.ts";
+import type { Amount, Condition, Instruction, It, MightSource, PlayerId } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
 import type { Asker } from "./fits.ts";
 import { objectMentions } from "./mentions.ts";
@@ -35,11 +35,12 @@ export function amountOf(doing: Doing, amount: Amount): number | null {
   return typeof amount === "number" ? amount : readMight(doing, amount.mightOf);
 }
 
-/** Tells whether a Might is within the bound that a filter sets by what another mention stands for. */
+/** Tells whether a thing is within the bound that a filter sets by what another mention stands for. */
 export function withinFor(doing: Doing): Asker["within"] {
-  return (might, { upTo, moreThan }) => {
-    const than = readMight(doing, moreThan);
-    const answer = doing.book.condition({ value: than === null ? null : might <= than + upTo, bound: "at most" });
+  return (thing, { upTo, moreThan, cost }) => {
+    const than = cost ? readCost(doing, moreThan) : readMight(doing, moreThan);
+    const value = than === null ? null : (cost ? thing.energy : mightOf(thing)) <= than + upTo;
+    const answer = doing.book.condition({ value, bound: "at most" });
     return answer === "ignored" ? null : answer === "holds";
   };
 }
@@ -58,6 +59,25 @@ function readMight(doing: Doing, mention: MightSource): number | null {
     ...presence(doing, thing, isThere(thing)),
     chosen: seen?.chosen ?? mightOf(thing),
     began: seen?.began ?? mightOf(thing),
+  });
+}
+
+/** The printed cost of what a mention stands for: as printed it stays the same, but off the board it is null (206, 359.3.e.12). */
+function readCost(doing: Doing, mention: It): number | null {
+  const slot = slotBehind(doing, mention);
+  const thing = slot && doing.state.byId.get(slot.id);
+  if (!slot || !thing) return null;
+  const { energy: now } = thing;
+  const { present, movedByItem, asCost } = presence(doing, thing, isThere(thing));
+  const same = { now, before: now, last: now, printed: now, chosen: now, began: now };
+  return doing.book.information({
+    of: "target",
+    legal: slot.legal,
+    linked: true,
+    present,
+    movedByItem,
+    asCost,
+    ...same,
   });
 }
 

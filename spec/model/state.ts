@@ -14,6 +14,8 @@ export interface Thing {
   readonly owner: PlayerId;
   readonly token: boolean;
   readonly printed: number;
+  /** Printed cost. */
+  readonly energy: number;
   /** Qualities that it always has, as a new object too. */
   readonly printedQualities: readonly Quality[];
   controller: PlayerId;

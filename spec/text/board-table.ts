@@ -40,6 +40,7 @@ function remarks(object: GameObject, scenario: Scenario): readonly string[] {
   const text = card ? rulesText(card).replaceAll("\n", " / ") : "";
   return [
     ...(object.token ? ["token"] : []),
+    ...(object.energy === undefined ? [] : [`costs ${object.energy}`]),
     ...(bonus === 0 ? [] : [`${bonus > 0 ? "+" : ""}${bonus} this turn`]),
     ...(damage > 0 ? [`damage ${damage}`] : []),
     ...(object.exhausted ? ["exhausted"] : []),

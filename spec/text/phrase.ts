@@ -1,10 +1,10 @@
 import { chosenIn } from "../model/mentions.ts";
 import type { All, Card, Chosen, Count, It, There } from "../types/index.ts";
 import { chooserOf } from "./chooser.ts";
-import { numberWord, withArticle } from "./grammar.ts";
+import { numberWord, plural, withArticle } from "./grammar.ts";
 import { nounPhrase, type Style } from "./noun-phrase.ts";
 import type { Paragraph } from "./paragraph.ts";
-import { referenceTo } from "./reference.ts";
+import { nounBehind, referenceTo } from "./reference.ts";
 
 /** What the words of a text depend on beside the mention itself. */
 export interface Reading extends Paragraph {
@@ -96,7 +96,8 @@ const place = (at: Chosen | There, reading: Reading): string =>
 /** What its Might is compared with: "that unit", or more where that would be unclear. */
 function rival(than: It, mention: string, reading: Reading): string {
   const who = referenceTo(than.it, { mention }, reading);
-  return who.subject === "it" ? "that unit" : who.subject === "they" ? "those units" : who.object;
+  const noun = nounBehind(than.it, reading);
+  return who.subject === "it" ? `that ${noun}` : who.subject === "they" ? `those ${plural(noun)}` : who.object;
 }
 
 /** From that count on nobody counts along: "any number". */

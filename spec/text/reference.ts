@@ -43,6 +43,12 @@ export function referenceTo(id: string, spot: Spot, reading: Reading): Phrase {
   return many ? fixed(phrase, true, `each of ${phrase}`) : fixed(phrase, false);
 }
 
+/** The noun for what a mention stands for; a unit where the text does not say. */
+export function nounBehind(id: string, reading: Reading): string {
+  const root = rootOf(id, reading);
+  return (root && nounOf(root)) || "unit";
+}
+
 /** What a reference finally stands for, through references to references. */
 function rootOf(id: string, { costs, text }: Paragraph): ObjectMention | undefined {
   const mentions = [...costs.map(({ object }) => object), ...text.flatMap((each) => [...objectMentions(each)])];

@@ -307,14 +307,18 @@ export interface ChoosesFilter {
   choosesUnits: number;
 }
 /**
- * A bound on Might that hangs on what an earlier mention stands for; nothing is within it when that Might is null (359.3.e.12). Only of what is no target. A link by object.
+ * A bound on Might, or on what something costs, that hangs on what an earlier mention stands for; nothing is within it when that is null (359.3.e.12). Only of what is no target. A link by object.
  */
 export interface MoreThanFilter {
   id: NodeId;
   /**
-   * How many points more Might it may have.
+   * How many points more it may have.
    */
   upTo: number;
+  /**
+   * Of the printed cost in energy (206); missing = of current Might.
+   */
+  cost?: true;
   moreThan: It;
 }
 /**
@@ -760,6 +764,10 @@ export interface GameObject {
    * Printed Might of a unit, in points; missing for others.
    */
   might?: number;
+  /**
+   * What it costs in energy as printed, for texts that ask for it; nobody pays it. Missing = 0.
+   */
+  energy?: number;
   /**
    * Might given to it this turn before the script starts, in points; missing = 0.
    */

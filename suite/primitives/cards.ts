@@ -7,7 +7,9 @@ const discard = (amount: number): Instruction => ({ id: "i1", verb: "discard", a
 
 const look = (amount: number): Instruction => ({ id: "i1", verb: "look", amount, player: you("p1") });
 /** Units on top of P1's deck. */
-const onTop = [4, 5, 6, 2].map((strength, n) => mine("unit", `D${n + 1}`, { place: "deck:P1", might: strength }));
+const onTop = [4, 5, 6, 2].map((strength, n) =>
+  mine("unit", `D${n + 1}`, { place: "deck:P1", might: strength, energy: n + 2 }),
+);
 const rest: ObjectMention = { ...every("m2", "card"), from: "looked" };
 
 const channel = (amount: number): DrawInstruction => ({ id: "i1", verb: "channel", amount, player: you("p1") });
@@ -64,6 +66,25 @@ export const CARDS = [
       ),
     ],
     { middle: { might: 5 }, more: onTop },
+  ),
+  game(
+    "look and play what costs no more",
+    [
+      plays(
+        [
+          { id: "i1", verb: "kill", object: U },
+          { ...look(3), id: "i2" },
+          {
+            id: "i3",
+            verb: "play",
+            object: { ...a("m2", "unit", { id: "f1", upTo: 0, moreThan: it("m3", "m1"), cost: true }), from: "looked" },
+            to: "base",
+          },
+        ],
+        { m1: ["U2"], m2: ["D3", "D2"] },
+      ),
+    ],
+    { middle: { energy: 3 }, more: onTop },
   ),
   game("channel", [plays([channel(2)])], { counts: { ...runes, runeDeck: 5 } }),
   game("channel exhausted", [plays([{ ...channel(1), exhausted: true }])], { counts: { ...runes, runeDeck: 5 } }),

@@ -85,6 +85,22 @@ export const REQUIREMENTS: readonly Piece[] = [
     ),
   },
   {
+    name: "moreThan, cost",
+    means: "Its printed cost in energy is at most so much above that of something else (206).",
+    card: spell(
+      "Example",
+      "action",
+      { id: "i1", verb: "banish", object: a("m1", "gear", "friendly") },
+      { id: "i2", verb: "look", player: you("m2"), amount: 3 },
+      {
+        id: "i3",
+        verb: "play",
+        object: { ...a("m3", "gear", { id: "f1", upTo: 0, moreThan: it("m4", "m1"), cost: true }), from: "looked" },
+        to: "base",
+      },
+    ),
+  },
+  {
     name: "choosesUnits",
     means: "A spell that chose exactly so many units that are still on the board (359.3.e.9.a).",
     card: spell("Example", "reaction", {
