@@ -65,6 +65,7 @@ export function isSensible(
 ): boolean {
   if (!("object" in instruction)) return true;
   const { verb, object } = instruction;
+  if (verb === "permit") return "this" in object;
   const sort = sortOf(object);
   if (sort === "player" || sort === "battlefield") return verb === "choose";
   if (sort === "spell") return verb === "counter" || verb === "choose";

@@ -29,6 +29,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "verb:grant": "giving a quality for the turn",
   "verb:remove": "taking a quality away",
   "verb:counter": "countering a spell on the chain",
+  "verb:permit": "letting a spell be played once more from the trash",
   "verb:draw": "drawing cards",
   "verb:discard": "discarding cards",
   "verb:look": "looking at the top cards of a Main Deck, which hold what the setup puts there",

@@ -32,6 +32,7 @@ export const VERBS = [
   "look",
   "channel",
   "gain XP",
+  "permit",
 ] as const satisfies readonly Instruction["verb"][];
 
 /** How far an action is from plain. */

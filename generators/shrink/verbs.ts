@@ -68,6 +68,7 @@ function* acting(verb: Instruction["verb"], { id, gate }: Instruction, object: O
     case "look":
     case "channel":
     case "gain XP":
+    case "permit":
     case "play":
     case "attach":
     case "counter":

@@ -52,6 +52,7 @@ export function initialState(scenario: Omit<Scenario, "script">): State {
     recycled: 0,
     filler: { P1: { ...P1, trash: 0 }, P2: { ...P2, trash: 0 } },
     looked: new Map(),
+    permitted: new Map(),
     chain: [],
     waiting: [],
     priority: "P1",

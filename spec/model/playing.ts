@@ -56,7 +56,9 @@ function spellFor(state: State, { player, card }: Extract<Action, { kind: "play"
   const source = state.byId.get(card);
   if (source?.kind !== "spell" || !source.card) return { refused: "no such spell" };
   const hiddenAt = source.place.startsWith("facedown:") ? source.place.slice("facedown:".length) : undefined;
-  if (hiddenAt === undefined ? source.place !== `hand:${player}` : source.controller !== player) {
+  const permitted = source.place === `trash:${player}` && state.permitted.get(card) === source.epoch;
+  const inHand = permitted || source.place === `hand:${player}`;
+  if (hiddenAt === undefined ? !inHand : source.controller !== player) {
     return { refused: "not in hand" };
   }
   const late = untimely(state, player, hiddenAt === undefined ? source.card.card.timing : "reaction");

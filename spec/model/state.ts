@@ -138,6 +138,8 @@ export interface State {
   recycled: number;
   /** Anonymous cards, and what else counts of a player; a game that is not about runes or XP has no numbers of them. */
   readonly filler: Record<PlayerId, Filler & { trash: number }>;
+  /** By id of a spell: as which object it may be played from the trash this turn. */
+  readonly permitted: Map<string, number>;
   /** By object id: what the item that resolves has looked at in a deck, and its identity then. */
   readonly looked: Map<string, number>;
   /** Oldest first. */

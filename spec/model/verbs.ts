@@ -19,6 +19,10 @@ export function act(
   switch (instruction.verb) {
     case "counter":
       return counter(acting, thing);
+    case "permit":
+      // It is another object once it is in the trash.
+      acting.state.permitted.set(thing.id, thing.epoch + 1);
+      return "done";
     case "play":
       return playAgain(acting, instruction.to, thing);
     case "banish":

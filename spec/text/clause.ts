@@ -26,6 +26,8 @@ export function clause(instruction: Instruction, reading: Reading): string {
       const who = phraseOf(instruction.object, reading);
       return `${who.subject} ${singular(who) ? "loses" : "lose"} ${own(who)} ${qualityLost(instruction.quality)} this turn`;
     }
+    case "permit":
+      return `you may play ${phraseOf(instruction.object, reading).object} from your trash this turn`;
     case "play":
       return playClause(instruction, reading);
     default:

@@ -63,6 +63,7 @@ function done(parent: Instruction, here: Instruction, reading: Reading): string 
 }
 
 const PAST: Readonly<Record<Instruction["verb"], string>> = {
+  permit: "were permitted to play",
   choose: "chose",
   kill: "killed",
   banish: "banished",

@@ -386,7 +386,7 @@ export interface Me {
 export interface ObjectInstruction {
   id: NodeId;
   /**
-   * The action; 'return' is to the owner's hand, 'recycle' to the bottom of the owner's Main Deck, 'gain control' is for good, 'counter' is of a spell on the chain; 'remove buff' takes the buff off the unit, 'detach' takes gear off its unit.
+   * The action; 'return' is to the owner's hand, 'recycle' to the bottom of the owner's Main Deck, 'gain control' is for good, 'counter' is of a spell on the chain; 'remove buff' takes the buff off the unit, 'detach' takes gear off its unit; 'permit' is of the spell itself: its owner may play it from the trash this turn.
    */
   verb:
     | "choose"
@@ -403,7 +403,8 @@ export interface ObjectInstruction {
     | "remove buff"
     | "detach"
     | "gain control"
-    | "counter";
+    | "counter"
+    | "permit";
   object: ObjectMention;
   gate?: Gate;
 }

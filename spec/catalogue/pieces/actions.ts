@@ -122,6 +122,12 @@ export const ACTIONS: readonly Piece[] = [
     verb: "counter",
     object: a("m1", "spell"),
   }),
+  piece(
+    "permit",
+    "The spell itself may be played once more, from the trash where it is then.",
+    { id: "i1", verb: "stun", object: a("m1", "unit") },
+    { id: "i2", verb: "permit", object: { id: "m2", this: true } },
+  ),
   piece("draw", "A player draws that many cards.", { id: "i1", verb: "draw", player: you("m1"), amount: 2 }),
   piece("discard", "A player discards that many cards, or all where there are fewer (359.3.e.11).", {
     id: "i1",
