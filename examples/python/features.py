@@ -110,6 +110,8 @@ def _of_filters(mention: Json) -> Iterator[str]:
     for each in mention.get("filters", []):
         if "is" in each:
             yield f"filter:{each['is']}"
+        elif "moreThan" in each:
+            yield "filter:cost" if each.get("cost") else "filter:moreThan"
         elif "at" not in each:
             yield "filter:might" if "might" in each else "filter:choosesUnits"
         elif "there" in each["at"]:
