@@ -21,6 +21,9 @@ export default defineConfig({
   test: {
     // Runs of whole campaigns: the bound is for a machine that does other things as well.
     testTimeout: 120_000,
+    hookTimeout: 300_000,
+    // Files of one worker share their modules: what is made once, such as the cases of the default seed, is made once a core.
+    isolate: false,
     // All cores: vitest leaves one of them out by itself.
     maxWorkers: "100%",
     // A run keeps much of what it makes: with room for the young less of it is looked at again and again.

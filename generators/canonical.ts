@@ -156,7 +156,7 @@ function rewrittenStep(
   nodes: ReadonlyMap<string, Names>,
   name: (id: string) => string,
 ): Step {
-  if ("resolve" in step) return { id, resolve: step.resolve };
+  if ("resolve" in step) return { id, resolve: step.resolve, ...(step.endTurn && { endTurn: step.endTurn }) };
   const put = "play" in step ? step.play : step.activate;
   const card = "play" in step ? step.play.card : step.activate.object;
   const { player, respondsTo, refused } = put;

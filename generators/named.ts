@@ -22,7 +22,10 @@ function isEnough(instruction: Instruction, choices: Choices): boolean {
 export function wishesKnown(scenario: Scenario): boolean {
   return Object.entries(scenario.answers ?? {}).every(([id, choices]) => {
     const slots = triggeredSlots(cardOf(scenario, id));
-    return slots !== undefined && areKnown(choices, slots, scenario);
+    const offers = cardOf(scenario, id)?.abilities.flatMap((each) => ("may" in each && each.may ? [each.id] : []));
+    const chosen = Object.entries(choices).filter(([key, picks]) => !(offers?.includes(key) && picks.join() === id));
+    if (slots === undefined) return chosen.length === 0 && offers !== undefined && offers.length > 0;
+    return areKnown(Object.fromEntries(chosen), slots, scenario);
   });
 }
 
@@ -30,7 +33,7 @@ export function wishesKnown(scenario: Scenario): boolean {
 export function triggeredSlots(card: Card | undefined): ReadonlyMap<string, Chosen> | undefined {
   const triggered = card?.abilities.filter((ability) => "when" in ability) ?? [];
   if (triggered.length === 0) return undefined;
-  return new Map(triggered.flatMap((ability) => [...slotsOf(ability.text, [])]));
+  return new Map(triggered.flatMap((ability) => [...slotsOf(ability.text, paidFor(ability))]));
 }
 
 /** What a step puts on the chain. */

@@ -61,6 +61,8 @@ class Writer {
         when,
         ...(subject !== undefined && { subject: this.#name("m", subject) }),
         ...(ability.if && { if: this.#condition(ability.if) }),
+        ...(ability.may && { may: ability.may }),
+        ...(ability.costs && { costs: ability.costs.map((each) => this.cost(each)) }),
         text: ability.text.map((each) => this.instruction(each)),
       };
     }
@@ -70,7 +72,8 @@ class Writer {
     }
     if ("passive" in ability) return { id, passive: ability.passive, on: this.#all(ability.on) };
     const wouldDie = this.#all(ability.wouldDie);
-    return { id, wouldDie, instead: ability.instead.map((each) => this.instruction(each)) };
+    const may = ability.may && { may: ability.may };
+    return { id, ...may, wouldDie, instead: ability.instead.map((each) => this.instruction(each)) };
   }
 
   cost({ id, pay, object }: Cost): Cost {
@@ -80,7 +83,10 @@ class Writer {
 
   instruction(node: Instruction): Instruction {
     const id = this.#name("i", node.id);
-    const gate = node.gate && { gate: this.#gate(node.gate) };
+    const gate = {
+      ...(node.gate && { gate: this.#gate(node.gate) }),
+      ...(node.later && { later: node.later }),
+    };
     switch (node.verb) {
       case "draw":
       case "discard":
@@ -130,6 +136,7 @@ class Writer {
   #gate(gate: Gate): Gate {
     if ("if" in gate) return { if: this.#condition(gate.if) };
     const id = this.#name("g", gate.id);
+    if ("side" in gate) return { id, side: gate.side, of: this.#reference(gate.of) };
     if ("ifDone" in gate) return { id, ifDone: this.#reference(gate.ifDone) };
     return { id, otherwise: this.#reference(gate.otherwise) };
   }

@@ -31,10 +31,13 @@ function holds(seen: Seen, ability: Ability, kind: Card["kind"]): boolean {
   if ("when" in ability) {
     const { id, subject, text } = ability;
     const moves = ability.when.endsWith("a battlefield");
+    const named = moves || / (unit|dies)$/.test(ability.when) || ability.when.endsWith("plays a unit");
     if (!seen.begins(id, moves ? "triggered by a move" : "triggered")) return false;
-    if (subject !== undefined && !(moves && seen.namesAs(subject, "unit"))) return false;
+    if (subject !== undefined && !(named && seen.namesAs(subject, "unit"))) return false;
     if (ability.if && ("choose" in ability.if.mightOf || !seen.asks(ability.if))) return false;
-    return text.length > 0 && text.every((each) => seen.reads(each));
+    const { may, costs = [] } = ability;
+    if (costs.length > 0 && !may) return false;
+    return costs.every((cost) => seen.pays(cost)) && text.length > 0 && text.every((each) => seen.reads(each));
   }
   if ("activate" in ability) {
     const { id, activate, text } = ability;
@@ -182,6 +185,7 @@ class Seen {
     if (!gate) return true;
     if ("if" in gate) return this.adds(gate.if.id);
     if (!this.adds(gate.id)) return false;
+    if ("side" in gate) return this.#mentions.has(gate.of);
     if ("ifDone" in gate) return this.#instructions.has(gate.ifDone);
     const parent = this.#instructions.get(gate.otherwise);
     return parent !== undefined && "if" in parent;

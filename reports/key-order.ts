@@ -5,7 +5,7 @@ export interface Shape {
 
 const LEAF: Shape = {};
 const condition: Shape = { id: LEAF, mightOf: mention, might: LEAF, n: LEAF };
-const gate: Shape = { if: condition, id: LEAF, otherwise: LEAF, ifDone: LEAF };
+const gate: Shape = { if: condition, id: LEAF, otherwise: LEAF, side: LEAF, of: LEAF, ifDone: LEAF };
 
 /** Every sort of mention and filter at once: no sort has the keys of another in another order. */
 function mention(): Shape {
@@ -55,6 +55,7 @@ const instruction: Shape = {
   quality: LEAF,
   instead: LEAF,
   gate,
+  later: LEAF,
 };
 
 const cost: Shape = { id: LEAF, pay: LEAF, object: mention };
@@ -63,6 +64,8 @@ const ability: Shape = {
   when: LEAF,
   subject: LEAF,
   if: condition,
+  may: LEAF,
+  costs: cost,
   activate: cost,
   timing: LEAF,
   text: instruction,
@@ -118,7 +121,7 @@ const scenario: Shape = {
   cards: card,
   objects: object,
   answers: LEAF,
-  script: { id: LEAF, play, activate, resolve: LEAF },
+  script: { id: LEAF, play, activate, resolve: LEAF, endTurn: LEAF },
 };
 
 const line: Shape = { name: LEAF, reason: LEAF, issue: LEAF, because: LEAF };

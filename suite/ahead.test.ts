@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Adapter } from "../engine-adapter/contract.ts";
 import { mutant } from "../engine-adapter/mutant.ts";
 import type { Report } from "../spec/types/index.ts";
+import { POOL } from "./default-pools.ts";
 import type { RunOptions } from "./options.ts";
 import { runConformance } from "./run.ts";
 
@@ -43,9 +44,9 @@ const OPTIONS: RunOptions = { only: ["link/ignored-parent", "self/renamed"], evi
 const untimed = ({ times: _, ...report }: Report): Omit<Report, "times"> => report;
 
 test("how many engines play at the same time changes no verdict and no case", async () => {
-  const alone = await runConformance(mutant(MISREAD), OPTIONS);
+  const alone = await runConformance(mutant(MISREAD), OPTIONS, POOL);
   const others = [elsewhere(mutant(MISREAD)), elsewhere(mutant(MISREAD))];
-  const together = await runConformance(elsewhere(mutant(MISREAD)), { ...OPTIONS, others });
+  const together = await runConformance(elsewhere(mutant(MISREAD)), { ...OPTIONS, others }, POOL);
   expect(alone.invariants.filter(({ verdict }) => verdict === "violates").map(({ misreading }) => misreading)).toEqual([
     MISREAD,
   ]);

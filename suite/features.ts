@@ -1,6 +1,15 @@
 import { chosenBy, costsOf, filtersOf, objectMentions } from "../spec/model/mentions.ts";
 import { paragraphsOf } from "../spec/text/paragraph.ts";
-import type { Ability, Card, Filter, GameObject, Instruction, ObjectMention, Scenario } from "../spec/types/index.ts";
+import type {
+  Ability,
+  Card,
+  Filter,
+  GameObject,
+  Gate,
+  Instruction,
+  ObjectMention,
+  Scenario,
+} from "../spec/types/index.ts";
 
 /** Every published name of a feature, with what an engine can do that has it. */
 export const FEATURES: Readonly<Record<string, string>> = {
@@ -85,6 +94,9 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "amount:might": "as many as something's Might",
   "condition:might": '"if its Might is 3 or less"',
   "condition:otherwise": '"otherwise", after an "if"',
+  "condition:side": '"if it was an enemy"',
+  "later:at end of turn": 'delayed triggers: "at the end of this turn, ...", with the action that ends the turn',
+  "later:do this": 'reflexive triggers: "do this: ..."',
   "cost:kill": "killing something to pay",
   "cost:exhaust": "exhausting something to pay",
   "cost:return": "returning something to hand to pay",
@@ -92,11 +104,18 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "ability:activated": "abilities that players activate",
   "ability:passive": "abilities that give qualities to others while their source is there",
   "ability:replacement": "abilities that replace a death",
+  "replacement:may": "replacing a death only if the controller wants that",
   "trigger:you play a spell": "triggering when a spell has been played",
   "trigger:you choose me": "triggering when a spell or ability chooses the source",
   "trigger:I move to a battlefield": "triggering when the source is moved to a battlefield",
   "trigger:an enemy unit moves to a battlefield": "triggering when an enemy unit is moved to a battlefield",
+  "trigger:you play a unit": "triggering when a unit has been played by the source's controller",
+  "trigger:an opponent plays a unit": "triggering when a unit has been played by the opponent",
+  "trigger:I die": "triggering when the source dies",
+  "trigger:a friendly unit dies": "triggering when a friendly unit dies",
   "trigger:if": "triggering only if a condition holds at that moment",
+  "trigger:may": "triggered abilities that their controller may decline",
+  "trigger:cost": "triggered abilities that are paid for as they go on the chain",
   "object:gear": "gear on the board or in hand",
   "object:legend": "legends",
   "object:token": "tokens",
@@ -127,22 +146,41 @@ export function featuresIn(card: Card): readonly string[] {
 
 function ofAbility(ability: Ability): readonly string[] {
   if ("activate" in ability) return ["ability:activated"];
-  if ("wouldDie" in ability) return ["ability:replacement", ...ability.wouldDie.filters.flatMap(ofFilter)];
-  if ("when" in ability) return ["ability:triggered", `trigger:${ability.when}`, ...(ability.if ? ["trigger:if"] : [])];
+  if ("wouldDie" in ability)
+    return [
+      "ability:replacement",
+      ...(ability.may ? ["replacement:may"] : []),
+      ...ability.wouldDie.filters.flatMap(ofFilter),
+    ];
+  if ("when" in ability)
+    return [
+      "ability:triggered",
+      `trigger:${ability.when}`,
+      ...(ability.if ? ["trigger:if"] : []),
+      ...(ability.may ? ["trigger:may"] : []),
+      ...(ability.costs ? ["trigger:cost"] : []),
+    ];
   return ["ability:passive", `quality:${ability.passive}`, ...ability.on.filters.flatMap(ofFilter)];
 }
 
 function ofInstruction(instruction: Instruction): readonly string[] {
-  const { gate, verb } = instruction;
+  const { gate, later, verb } = instruction;
   return [
     `verb:${verb}`,
-    ...(gate ? ["if" in gate ? "condition:might" : "otherwise" in gate ? "condition:otherwise" : "link:action"] : []),
+    ...(later ? [`later:${later}`] : []),
+    ...(gate ? [ofGate(gate)] : []),
     ...("player" in instruction && "of" in instruction.player ? [`whose:${instruction.player.whose}`] : []),
     ...("quality" in instruction ? [`quality:${instruction.quality}`] : []),
     ...("amount" in instruction && typeof instruction.amount === "object" ? ["amount:might"] : []),
     ...("split" in instruction && instruction.split ? ["split"] : []),
     ...[...objectMentions(instruction)].flatMap(ofMention),
   ];
+}
+
+function ofGate(gate: Gate): string {
+  if ("if" in gate) return "condition:might";
+  if ("side" in gate) return "condition:side";
+  return "otherwise" in gate ? "condition:otherwise" : "link:action";
 }
 
 /** Above that many it is "any number". */

@@ -4,19 +4,17 @@ import { mutant } from "../engine-adapter/mutant.ts";
 import { reference } from "../engine-adapter/reference.ts";
 import { sparring } from "../engine-adapter/sparring/index.ts";
 import type { Report } from "../spec/types/index.ts";
+import { POOL } from "./default-pools.ts";
 import { playOn } from "./engine-game.ts";
 import { dealsMore, readsFirstSentences, tellsNothing } from "./fitting-engines.ts";
-import { DEFAULT_SEED } from "./options.ts";
-import { Pool } from "./pool.ts";
 import { PRIMITIVES } from "./primitives/index.ts";
 import { replay } from "./replay.ts";
 import { runConformance } from "./run.ts";
 
-const pool = new Pool(DEFAULT_SEED);
 const ONLY = ["illegal/untouched", "illegal/independent", "link/ignored-parent", "whole/answers", "self/renamed"];
 
 const check = (adapter: Adapter, only: readonly string[] = ONLY, shrink = false): Promise<Report> =>
-  runConformance(adapter, { evidence: 3, only, shrink }, pool);
+  runConformance(adapter, { evidence: 3, only, shrink }, POOL);
 
 const verdicts = ({ invariants }: Report): string[] =>
   invariants.map(({ id, verdict, because }) => `${id} ${verdict}${because === undefined ? "" : `: ${because}`}`);

@@ -7,17 +7,14 @@ import { SHAPES } from "../generators/illegal-plays.ts";
 import type { Patch } from "../spec/decisions/rulebook.ts";
 import type { Finding } from "../spec/types/index.ts";
 import { campaign } from "./campaign.ts";
+import { POOL } from "./default-pools.ts";
 import { illegalPlayFindings } from "./illegal-play-check.ts";
-import { DEFAULT_SEED } from "./options.ts";
-import { Pool } from "./pool.ts";
 import { replay } from "./replay.ts";
-
-const pool = new Pool(DEFAULT_SEED);
 
 async function check(adapter: Adapter, blamed: readonly Patch[] = [], small = false): Promise<Finding[]> {
   const goal = { invariants: [], full: () => 0, missing: new Set<string>(), over: () => false, onProgress: () => {} };
-  const state = await campaign(adapter, pool, goal);
-  const findings = await illegalPlayFindings(adapter, pool, goal.missing, blamed, small, state);
+  const state = await campaign(adapter, POOL, goal);
+  const findings = await illegalPlayFindings(adapter, POOL, goal.missing, blamed, small, state);
   expect(state.faults).toEqual([]);
   return findings;
 }

@@ -3,15 +3,12 @@ import type { Adapter } from "../engine-adapter/contract.ts";
 import { reference } from "../engine-adapter/reference.ts";
 import { sparring } from "../engine-adapter/sparring/index.ts";
 import type { Report } from "../spec/types/index.ts";
+import { POOL } from "./default-pools.ts";
 import { exitCode } from "./exit-code.ts";
 import { FEATURES, featuresOf } from "./features.ts";
-import { DEFAULT_SEED } from "./options.ts";
-import { Pool } from "./pool.ts";
 import { runConformance } from "./run.ts";
 
-const pool = new Pool(DEFAULT_SEED);
-
-const check = (adapter: Adapter): Promise<Report> => runConformance(adapter, { evidence: 5, shrink: false }, pool);
+const check = (adapter: Adapter): Promise<Report> => runConformance(adapter, { evidence: 5, shrink: false }, POOL);
 
 /** Rules of which not everything was told, with the reason; the rest must conform. */
 function untold({ invariants }: Report): string[] {

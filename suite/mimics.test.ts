@@ -4,14 +4,12 @@ import { firstSentence } from "../engine-adapter/mimics/first-sentence.ts";
 import { flatList } from "../engine-adapter/mimics/flat-list.ts";
 import { namedOnly } from "../engine-adapter/mimics/named-only.ts";
 import type { Report } from "../spec/types/index.ts";
-import { DEFAULT_SEED } from "./options.ts";
-import { Pool } from "./pool.ts";
+import { POOL } from "./default-pools.ts";
 import { runConformance } from "./run.ts";
 
-const pool = new Pool(DEFAULT_SEED);
 const only = ["target/mentioned", "illegal/zone-change", "illegal/independent", "whole/legal-play"];
 const options = { only, evidence: 3, shrink: false };
-const run = (adapter: Adapter): Promise<Report> => runConformance(adapter, options, pool);
+const run = (adapter: Adapter): Promise<Report> => runConformance(adapter, options, POOL);
 
 const verdicts = ({ invariants }: Report): readonly string[] =>
   invariants.map(({ id, verdict, because }) => [id, verdict, ...(because === undefined ? [] : [because])].join(" · "));

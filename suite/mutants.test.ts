@@ -2,18 +2,14 @@ import { describe, expect, test } from "vitest";
 import { mutant } from "../engine-adapter/mutant.ts";
 import { MISREADINGS } from "../spec/invariants/index.ts";
 import type { Report, Scenario } from "../spec/types/index.ts";
+import { POOL, RULED } from "./default-pools.ts";
 import { classOf } from "./judge/classes.ts";
-import { DEFAULT_SEED } from "./options.ts";
-import { Pool } from "./pool.ts";
 import { runConformance } from "./run.ts";
-
-const pool = new Pool(DEFAULT_SEED);
-const ruled = new Pool(DEFAULT_SEED, "FAQ+");
 
 /** Under the profile in which the misreading is one. */
 function check(names: string, profile: Scenario["profile"] = "CR"): Promise<Report> {
   const options = { evidence: 12, shrink: false, profile };
-  return runConformance(mutant(names), options, profile === "CR" ? pool : ruled);
+  return runConformance(mutant(names), options, profile === "CR" ? POOL : RULED);
 }
 
 const violations = (report: Report): (string | undefined)[] =>

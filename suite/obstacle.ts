@@ -2,7 +2,7 @@ import type { Invariant } from "../spec/invariants/index.ts";
 import type { Finding } from "../spec/types/index.ts";
 import type { CampaignState } from "./campaign.ts";
 import { type Blame, contestOf, type Diagnosis, type Result } from "./judge/diagnose.ts";
-import { jointTraces } from "./judge/experiment.ts";
+import { jointlyPlayed } from "./judge/experiment.ts";
 import { controlFails, matchesExactly } from "./judge/weigh.ts";
 import { verbsOf } from "./signature.ts";
 
@@ -69,7 +69,7 @@ function reasonIn(
   const prediction = experiment.predictions[at];
   if (!prediction) return undefined;
   const patches = diagnosis.blamed.map(({ hypothesis }) => hypothesis.patch);
-  if (patches.length > 0 && matchesExactly(experiment, played, jointTraces(experiment, patches))) {
+  if (patches.length > 0 && matchesExactly(experiment, played, jointlyPlayed(experiment, patches))) {
     return `hidden by ${diagnosis.blamed.map(({ hypothesis }) => hypothesis.misreading.name).join(" and ")}`;
   }
   const rival = experiment.games.map(({ right }) => right);

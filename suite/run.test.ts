@@ -7,12 +7,9 @@ import { BROKEN } from "../engine-adapter/sparring/broken.ts";
 import { INVARIANTS } from "../spec/invariants/index.ts";
 import { validateEvent, validateReport } from "../spec/schema/validate.ts";
 import type { RunEvent } from "../spec/types/index.ts";
-import { DEFAULT_SEED } from "./options.ts";
-import { Pool } from "./pool.ts";
+import { POOL } from "./default-pools.ts";
 import { runConformance } from "./run.ts";
 import { NoSuchInvariant } from "./select.ts";
-
-const pool = new Pool(DEFAULT_SEED);
 
 function broken(name: string): Adapter {
   const found = BROKEN.find((each) => each.name === name);
@@ -21,7 +18,7 @@ function broken(name: string): Adapter {
 }
 
 test("the reference engine conforms, and the report is valid", async () => {
-  const report = await runConformance(reference, { evidence: 10 }, pool);
+  const report = await runConformance(reference, { evidence: 10 }, POOL);
   expect(report.verdict).toBe("conforms");
   expect(report.findings).toEqual([]);
   expect(report.invariants.map(({ id, verdict, evidence }) => `${id} ${verdict} ${evidence}`)).toMatchInlineSnapshot(`
@@ -111,14 +108,14 @@ test("what goes on is told from beginning to end, as the schema has it", async (
   const onEvent = (event: RunEvent): void => void events.push(validateEvent(event));
   const engine = mutant("link/ignored-parent/child-runs");
   const options = { adapter: "./mine.ts", only: ["link/ignored-parent"], evidence: 3, shrink: false };
-  const report = await runConformance(engine, { ...options, onEvent }, pool);
+  const report = await runConformance(engine, { ...options, onEvent }, POOL);
   expect([...new Set(events.map(({ kind }) => kind))]).toEqual(["started", "progress", "invariant", "finished"]);
   expect(events.at(-1)).toEqual({ kind: "finished", report });
   expect(report.options).toEqual({ adapter: "./mine.ts", only: ["link/ignored-parent"], evidence: 3 });
 });
 
 test("only checks what was asked for", async () => {
-  const report = await runConformance(reference, { only: ["illegal/s*"], evidence: 5 }, pool);
+  const report = await runConformance(reference, { only: ["illegal/s*"], evidence: 5 }, POOL);
   expect(report.invariants.map(({ id }) => id)).toEqual([
     "illegal/still-resolves",
     "illegal/stays",
@@ -139,13 +136,13 @@ test("a run that time ends says so", async () => {
 
 describe("an engine that is no engine gets its finding, and the run goes to its end", () => {
   const kinds = async (name: string): Promise<string[]> => {
-    const report = await runConformance(broken(name), { evidence: 5, shrink: false }, pool);
+    const report = await runConformance(broken(name), { evidence: 5, shrink: false }, POOL);
     expect(report.invariants.filter(({ verdict }) => verdict === "violates")).toEqual([]);
     return [...new Set(report.findings.map(({ kind }) => kind))].sort();
   };
 
   test("does nothing: conforms nowhere and is blocked everywhere", async () => {
-    const report = await runConformance(broken("inert"), { evidence: 5, shrink: false }, pool);
+    const report = await runConformance(broken("inert"), { evidence: 5, shrink: false }, POOL);
     expect(new Set(report.invariants.map(({ verdict }) => verdict))).toEqual(new Set(["blocked"]));
   });
   test.each([
@@ -154,7 +151,7 @@ describe("an engine that is no engine gets its finding, and the run goes to its 
     ["random", "whole/deterministic"],
     ["inert", "whole/legal-play"],
   ])("%s: its finding breaks %s", async (name, id) => {
-    const report = await runConformance(broken(name), { evidence: 5, shrink: false }, pool);
+    const report = await runConformance(broken(name), { evidence: 5, shrink: false }, POOL);
     const kinds = INVARIANTS.find((each) => each.id === id)?.brokenBy;
     const finding = report.findings.find(({ kind }) => kinds?.includes(kind));
     expect(report.invariants.find((each) => each.id === id)).toMatchObject({
@@ -180,7 +177,7 @@ describe("an engine that is no engine gets its finding, and the run goes to its 
         throw new EngineFailed("hang", "no answer to open within 2 s");
       },
     };
-    const { findings } = await runConformance(adapter, { only: ["target/mentioned"], evidence: 50 }, pool);
+    const { findings } = await runConformance(adapter, { only: ["target/mentioned"], evidence: 50 }, POOL);
     expect(findings).toMatchObject([{ kind: "hang", message: "open: no answer to open within 2 s" }]);
     expect(hangs).toBeLessThan(80);
   });

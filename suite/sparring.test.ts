@@ -4,15 +4,12 @@ import { CASES } from "../spec/cases/index.ts";
 import { pathsOf } from "../spec/model/paths.ts";
 import type { Report } from "../spec/types/index.ts";
 import { checkpointsOf } from "./case-file.ts";
+import { POOL } from "./default-pools.ts";
 import { playOn } from "./engine-game.ts";
-import { DEFAULT_SEED } from "./options.ts";
-import { Pool } from "./pool.ts";
 import { runConformance } from "./run.ts";
 
-const pool = new Pool(DEFAULT_SEED);
-
 const check = (switches: readonly string[]): Promise<Report> =>
-  runConformance(sparring(switches), { evidence: 8, shrink: false }, pool);
+  runConformance(sparring(switches), { evidence: 8, shrink: false }, POOL);
 
 const violated = (report: Report): string[] =>
   report.invariants.filter(({ verdict }) => verdict === "violates").map(({ id }) => id);
@@ -43,7 +40,7 @@ describe("a legal variation is not called wrong", () => {
 describe("a fault that is on no list is not silent, and at most one rule is blamed", () => {
   // What nothing explains is held against every pair of misreadings, which takes its time.
   test.each(FAULTS)("$name: $what", { timeout: 300_000 }, async ({ name }) => {
-    const report = await runConformance(sparring([name]), { evidence: 30, shrink: false }, pool);
+    const report = await runConformance(sparring([name]), { evidence: 30, shrink: false }, POOL);
     expect(violated(report).length).toBeLessThanOrEqual(1);
     expect(violated(report).length + report.findings.length).toBeGreaterThan(0);
   });

@@ -3,15 +3,13 @@ import type { Adapter } from "../engine-adapter/contract.ts";
 import { sparring } from "../engine-adapter/sparring/index.ts";
 import { INVARIANTS, type Invariant } from "../spec/invariants/index.ts";
 import { campaign } from "./campaign.ts";
+import { POOL } from "./default-pools.ts";
 import { closedBy } from "./doctor/closed.ts";
 import { evidenceFor } from "./evidence.ts";
 import { FEATURES, featuresOf } from "./features.ts";
 import { diagnose } from "./judge/diagnose.ts";
 import { verdictOn } from "./judge/verdict.ts";
-import { DEFAULT_SEED } from "./options.ts";
-import { Pool } from "./pool.ts";
 
-const pool = new Pool(DEFAULT_SEED);
 /** So many misreadings are not all gone with a few features. */
 const MANY = 5;
 /** One telling case for each misreading: the point is which are left without any. */
@@ -36,9 +34,9 @@ function lacking(features: readonly string[]): Adapter {
 async function verdictWithout(features: readonly string[], invariant: Invariant) {
   const missing = new Set<string>();
   const goal = { invariants: [invariant], full: () => FULL, missing, over: () => false, onProgress: () => {} };
-  const state = await campaign(lacking(features), pool, goal);
+  const state = await campaign(lacking(features), POOL, goal);
   const { blamed, unexplained } = diagnose(state.results);
-  const evidence = evidenceFor(invariant, state, pool, { missing, hidden: new Set() }, FULL);
+  const evidence = evidenceFor(invariant, state, POOL, { missing, hidden: new Set() }, FULL);
   const { verdict, because = "" } = verdictOn(invariant, blamed, evidence, undefined);
   return { verdict, because, missing: [...missing], wrong: blamed.length + unexplained.length, faults: state.faults };
 }
@@ -46,7 +44,7 @@ async function verdictWithout(features: readonly string[], invariant: Invariant)
 /** What each feature closes off by itself, or else narrows. */
 const ALONE = Object.keys(FEATURES)
   .filter((feature) => !RARELY_WITHOUT.includes(feature))
-  .flatMap((feature) => closedBy(new Set([feature]), pool, "CR").missing);
+  .flatMap((feature) => closedBy(new Set([feature]), POOL, "CR").missing);
 const CLOSING = ALONE.flatMap(({ feature, closes: [id] }) => (id === undefined ? [] : [{ feature, id }]));
 const NARROWING = ALONE.filter(({ closes, narrows }) => closes.length === 0 && narrows.length > 0);
 

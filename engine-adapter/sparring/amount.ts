@@ -56,6 +56,14 @@ export function gateOf(gate: Gate | undefined, line: string, reader: Reader): (f
   }
   // A condition that could not be read neither held nor failed.
   if ("otherwise" in gate) return ({ conditions }) => nothing(conditions.get(gate.otherwise) === false);
+  if ("side" in gate) {
+    const { side, of } = gate;
+    return (frame) => {
+      const [entity] = related(frame, of, line, reader) ?? [];
+      const seen = entity === undefined || exists(entity) ? entity : frame.memory.seen.get(entity);
+      return nothing(seen !== undefined && (seen.controller === frame.controller) === (side === "friendly"));
+    };
+  }
   if ("ifDone" in gate) return ({ fates }) => nothing(fates.get(gate.ifDone)?.performed === true);
   reader.missing.add("gate:unknown");
   return () => nothing(false);

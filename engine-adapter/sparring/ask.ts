@@ -39,6 +39,14 @@ export function* askTargets(view: Viewpoint, slots: readonly Slot[], forced: boo
   }
 }
 
+/** Asks whether something optional is to happen; its source stands for yes. */
+export function* accepts(view: Viewpoint, id: string): Asking<boolean> {
+  const { source, controller } = view;
+  const options = [source.id];
+  const question: Question = { kind: "question", player: controller, options, min: 0, max: 1, ...named(view, id) };
+  return (yield { question }).length > 0;
+}
+
 /** Asks for a mention outside of the targets, among all that fits. */
 export function* askFor(view: Viewpoint, slot: Slot, player: PlayerId): Asking<readonly Lock[]> {
   const forced = view.table.has("takes-only-option");

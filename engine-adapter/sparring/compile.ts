@@ -12,6 +12,10 @@ const EVENTS: readonly string[] = [
   "you choose me",
   "I move to a battlefield",
   "an enemy unit moves to a battlefield",
+  "you play a unit",
+  "an opponent plays a unit",
+  "I die",
+  "a friendly unit dies",
 ];
 
 type Of<K extends string> = Extract<Ability, Record<K, unknown>>;
@@ -49,11 +53,12 @@ export class Compiler {
     return newReader(this.missing, this.#faq, aims);
   }
 
-  #trigger({ when, subject, if: condition, text }: Of<"when">): Trigger {
+  #trigger({ id, when, subject, if: condition, may, costs, text }: Of<"when">): Trigger {
     if (!EVENTS.includes(when)) this.missing.add(`when:${String(when)}`);
     const reader = this.#reader();
     const holds = condition === undefined ? undefined : conditionOf(condition, this.#reader(false));
     return {
+      offer: may ? id : null,
       when,
       subject: subject ?? null,
       holds(view, moved) {
@@ -62,7 +67,7 @@ export class Compiler {
           subject !== undefined && moved !== null ? new Map([[subject, [moved]]]) : new Map();
         return holds(newFrame(view, { acted })).next().value === true;
       },
-      text: textOf([], text, reader, this.#zones),
+      text: textOf(costs ?? [], text, reader, this.#zones),
     };
   }
 
@@ -75,9 +80,15 @@ export class Compiler {
   }
 
   /** Nothing that a replacement effect mentions is a target (355.10.c). */
-  #replacement({ id, wouldDie, instead }: Of<"wouldDie">): Replacement {
+  #replacement({ id, may, wouldDie, instead }: Of<"wouldDie">): Replacement {
     const reader = this.#reader(false);
     const fits = fitsOf(wouldDie.all, wouldDie.filters, reader);
-    return { id, subject: wouldDie.id, fits, instead: textOf([], instead, reader, this.#zones) };
+    return {
+      id,
+      optional: may === true,
+      subject: wouldDie.id,
+      fits,
+      instead: textOf([], instead, reader, this.#zones),
+    };
   }
 }

@@ -1,7 +1,9 @@
+import { accepts } from "./ask.ts";
 import { type Entity, isActive, onBoard, type Zone } from "./entity.ts";
 import { hasQuality } from "./quality.ts";
 import type { Asking, Frame, Memory, Replacement } from "./rules.ts";
 import type { Table } from "./table.ts";
+import { type Deaths, noticeDeaths, ownDeath } from "./trigger.ts";
 import { newFrame, viewOf } from "./viewpoint.ts";
 
 /** What became of something that would die. */
@@ -46,17 +48,19 @@ function saved(table: Table, entity: Entity, { memory }: Within): boolean {
   return true;
 }
 
-/** The first replacement in table order that fits and was not yet applied to this death (370.2). */
-function replacementFor(
+/** The first replacement in table order that fits, was not yet applied to this death (370.2) and is wanted. */
+function* replacementFor(
   table: Table,
   dying: Entity,
   applied: ReadonlySet<string>,
-): { key: string; me: Entity; ability: Replacement } | undefined {
+): Asking<{ key: string; me: Entity; ability: Replacement } | undefined> {
   if (table.has("no-replacement")) return undefined;
   for (const me of table.permanents().filter(isActive)) {
     for (const ability of me.piece.rules.replacements) {
       const key = `${me.piece.id}:${ability.id}`;
-      if (!applied.has(key) && ability.fits(dying, viewOf(table, me))) return { key, me, ability };
+      const view = viewOf(table, me);
+      if (applied.has(key) || !ability.fits(dying, view)) continue;
+      if (!ability.optional || (yield* accepts(view, ability.id))) return { key, me, ability };
     }
   }
   return undefined;
@@ -64,7 +68,7 @@ function replacementFor(
 
 /** Lets the abilities of permanents replace a death. Tells whether one did. */
 function* replaced(table: Table, dying: Entity, { memory, applied }: Within): Asking<boolean> {
-  const found = replacementFor(table, dying, applied);
+  const found = yield* replacementFor(table, dying, applied);
   if (found === undefined) return false;
   const { key, me, ability } = found;
   const frame = newFrame({ ...viewOf(table, me), memory }, { applied: new Set([...applied, key]) });
@@ -85,6 +89,7 @@ export function* die(table: Table, doomed: readonly Entity[], within: Within): A
     if (isSaved) ends.set(entity, "replaced");
     else dying.push(entity);
   }
+  const deaths: Deaths = { seen: new Map(), now: new Map() };
   for (const entity of dying) {
     // It may be gone because a replacement of a simultaneous death took it away.
     if (!onBoard(entity)) {
@@ -92,9 +97,13 @@ export function* die(table: Table, doomed: readonly Entity[], within: Within): A
       continue;
     }
     const kind = table.has("kill-banishes") ? "banished" : "trash";
+    deaths.seen.set(entity, { might: table.might(entity), controller: entity.controller, zone: entity.zone });
+    table.waiting.push(...ownDeath(table, entity, deaths));
     leave(table, within.memory, entity, table.zoneOf(kind, entity.piece.owner));
+    if (entity.piece.now !== null) deaths.now.set(entity, entity.piece.now);
     ends.set(entity, "died");
   }
+  noticeDeaths(table, deaths);
   return ends;
 }
 

@@ -1,10 +1,11 @@
 import type { PlayerId } from "../../spec/types/index.ts";
 import type { Action, Outcome, Pending } from "../contract.ts";
-import { askTargets } from "./ask.ts";
+import { accepts, askTargets } from "./ask.ts";
 import { allLegal, canChoose, take, viable } from "./choice.ts";
 import { cleanup } from "./cleanup.ts";
-import { pay } from "./cost.ts";
+import { canPay, pay } from "./cost.ts";
 import { confirmation, Dialogue, type Process } from "./dialogue.ts";
+import { beginNext, expire } from "./ending.ts";
 import { onChain, opponentOf } from "./entity.ts";
 import { discardSpell, execute, type Item, newItem } from "./item.ts";
 import { entitiesOf } from "./mention.ts";
@@ -12,7 +13,7 @@ import { canAnswer, isPossible, type Offer, offerOf } from "./offer.ts";
 import { rewinder } from "./rewind.ts";
 import type { Asking } from "./rules.ts";
 import type { Table } from "./table.ts";
-import { noticeChoice, noticePlay, takeWaiting } from "./trigger.ts";
+import { noticeChoice, noticeEntered, noticePlay, takeWaiting } from "./trigger.ts";
 
 type Choices = Readonly<Record<string, readonly string[]>>;
 type Put = Extract<Action, { kind: "play" | "activate" }>;
@@ -45,9 +46,30 @@ export class Game {
   act(action: Action): Outcome {
     if (action.kind === "answer") return this.#outcome(this.#dialogue.answer(action.player, action.picks));
     if (this.#dialogue.question !== null) return rejected("a question is open");
+    if (action.kind === "end turn") return this.#endTurn(action.player);
     if (action.kind !== "pass") return this.#put(action);
     if (this.#priority !== action.player) return rejected(`${action.player} has no priority`);
     return this.#outcome(this.#dialogue.start(this.#passing(action.player)));
+  }
+
+  #endTurn(player: PlayerId): Outcome {
+    const { table } = this;
+    if (player !== "P1" || table.phase !== "main" || this.#items.length > 0) return rejected("the turn cannot end now");
+    table.phase = "ending";
+    table.waiting.push(...table.delayed.splice(0));
+    return this.#outcome(this.#dialogue.start(this.#ending()));
+  }
+
+  /** Puts on the chain what waits; when nothing is left there the turn expires, and again after whatever follows (317.2). */
+  *#ending(): Process {
+    yield* this.#addWaiting();
+    if (this.#items.length === 0) {
+      yield* expire(this.table);
+      yield* this.#addWaiting();
+    }
+    this.#priority = this.#items.at(-1)?.controller ?? null;
+    if (this.#priority === null) beginNext(this.table);
+    return undefined;
   }
 
   #outcome(reason: string | undefined): Outcome {
@@ -58,6 +80,7 @@ export class Game {
   #put(action: Put): Outcome {
     const { table } = this;
     const { player } = action;
+    if (table.phase === "over") return rejected("the turn is over");
     const offer = offerOf(table, action);
     if (typeof offer === "string") return rejected(offer);
     const name = action.kind === "play" ? action.card : action.object;
@@ -169,10 +192,13 @@ export class Game {
     // A spell counts as played only now, whatever it did (419.4.a).
     if (item.self !== null) noticePlay(item);
     if (!table.has("late-cleanup") || this.#items.length + table.waiting.length === 0) yield* cleanup(table);
+    noticeEntered(table);
     yield* this.#addWaiting();
     this.#passes = 0;
     this.#priority = this.#items.at(-1)?.controller ?? null;
-    if (this.#items.length === 0) this.#answered = false;
+    if (this.#items.length > 0) return;
+    this.#answered = false;
+    if (table.phase === "ending") yield* this.#ending();
   }
 
   /**
@@ -182,12 +208,21 @@ export class Game {
   *#addWaiting(): Asking<void> {
     for (let batch = takeWaiting(this.table); batch.length > 0; batch = takeWaiting(this.table)) {
       for (const item of batch) {
-        if (!canChoose(item, item.text.targets)) continue;
+        if (!canChoose(item, item.text.targets) || !canPay(item, item.text.costs)) continue;
         this.#items.push(item);
-        yield* askTargets(item, item.text.targets, this.table.has("takes-only-option"));
-        noticeChoice(item);
+        const declined = item.offer !== null && !(yield* accepts(item, item.offer));
+        if (declined || (yield* this.#addTrigger(item)) !== undefined) this.#items.pop();
+        else noticeChoice(item);
       }
     }
+  }
+
+  /** Chooses and pays for a triggered ability (402.2, 404); a string says why it goes away again. */
+  *#addTrigger(item: Item): Process {
+    yield* askTargets(item, item.text.targets, this.table.has("takes-only-option"));
+    const unpaid = yield* pay(item, null);
+    if (item.text.costs.length > 0) yield* cleanup(this.table);
+    return unpaid;
   }
 }
 

@@ -7,12 +7,14 @@ import { newFrame } from "./viewpoint.ts";
 export interface Item extends Viewpoint {
   readonly text: Text;
   /** What its text may refer to from the start: what costs were paid with, what a trigger is about. */
+  /** Id by which it is offered to its controller as it goes on the chain; null = nobody may decline it. */
+  readonly offer: string | null;
   readonly given: Map<string, readonly Entity[]>;
 }
 
 /** An item for which nothing was chosen or paid yet. */
-export function newItem(view: Viewpoint, text: Text): Item {
-  return { ...view, text, given: new Map() };
+export function newItem(view: Viewpoint, text: Text, offer: string | null = null): Item {
+  return { ...view, text, offer, given: new Map() };
 }
 
 /** Carries out the instructions of an item in the order written. */

@@ -103,7 +103,12 @@ function determined(
   reader: Reader,
 ): (frame: Frame) => readonly Entity[] {
   reader.home.set(mention.id, reader.line);
-  if ("me" in mention) return ({ me }) => (me !== null && onBoard(me) ? [me] : []);
+  if ("me" in mention) {
+    return ({ me, dead }) => {
+      const card = me === null ? undefined : dead.get(me);
+      return me !== null && (onBoard(me) || (card !== undefined && exists(card))) ? [me] : [];
+    };
+  }
   if ("this" in mention) return ({ self }) => (self !== null && onChain(self) ? [self] : []);
   if ("legend" in mention) return ({ table, controller }) => [...table.zoneOf("legend", controller).cards];
   reader.missing.add("object:unknown");

@@ -59,6 +59,8 @@ export interface Viewpoint {
   readonly hidden: Zone | null;
   /** Where the event of a triggered ability happened (359.3.f.3). */
   readonly there: Zone | null;
+  /** What lies in the trash in place of those whose deaths set the ability off. */
+  readonly dead: ReadonlyMap<Entity, Entity>;
   /** Everything that was chosen so far, legal or not. */
   readonly chosen: Locks;
   readonly memory: Memory;
@@ -134,6 +136,8 @@ export interface Text {
 
 /** An ability that goes on the chain by itself. */
 export interface Trigger {
+  /** Id by which it is offered to its controller; null = it must happen. */
+  readonly offer: string | null;
   readonly when: TriggeredAbility["when"];
   /** Id by which its text refers to what moved. */
   readonly subject: string | null;
@@ -157,6 +161,8 @@ export interface Passive {
 /** An ability that replaces a death. */
 export interface Replacement {
   readonly id: string;
+  /** Whether its controller may let the death happen (371.2). */
+  readonly optional: boolean;
   /** Id of the mention that stands for what would die. */
   readonly subject: string;
   readonly fits: Fits;

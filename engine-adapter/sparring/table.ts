@@ -21,6 +21,11 @@ export class Table {
   readonly filler: Record<PlayerId, Anonymous>;
   /** Triggered abilities that are not on the chain yet, in the order of what caused them. */
   readonly waiting: Item[] = [];
+  /** Triggered abilities that wait for the end of the turn. */
+  readonly delayed: Item[] = [];
+  phase: "main" | "ending" | "over" = "main";
+  /** Units that an item that resolves had played. */
+  readonly entered: Entity[] = [];
   /** What the spells on the chain chose as targets. */
   readonly chosenBy = new WeakMap<Entity, readonly Entity[]>();
   /** What lies at the bottom of a deck, under the anonymous cards. */

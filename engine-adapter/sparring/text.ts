@@ -1,14 +1,16 @@
-import type { Cost, DrawInstruction, Instruction, Place, PlayerId } from "../../spec/types/index.ts";
+import type { Cost, DrawInstruction, Instruction, Later, Place, PlayerId } from "../../spec/types/index.ts";
 import { amountOf, gateOf, nothing, playersOf } from "./amount.ts";
 import { share } from "./damage.ts";
 import type { Detail } from "./deed.ts";
-import { onBoard, type Zone } from "./entity.ts";
+import { exists, onBoard, type Zone } from "./entity.ts";
 import { channel, discard, draw, gainXp, look, recycleAnonymous } from "./hand.ts";
-import { objectsOf } from "./mention.ts";
-import type { Reader } from "./reader.ts";
+import { newItem } from "./item.ts";
+import { objectsOf, related } from "./mention.ts";
+import { newReader, type Reader } from "./reader.ts";
 import type { Asking, Fate, Frame, Line, Price, Text } from "./rules.ts";
 import { pointsOf, priced } from "./slot.ts";
 import { knowsVerb, perform } from "./verbs.ts";
+import { viewpoint } from "./viewpoint.ts";
 
 const IGNORED: Fate = { ignored: true, performed: false };
 const DONE: Fate = { ignored: false, performed: true };
@@ -19,6 +21,8 @@ const QUALITIES: readonly string[] = [
   "cantMoveToBase",
   "entersInBase",
 ];
+
+const LATERS: readonly string[] = ["do this", "at end of turn"];
 
 /** What players do with a number of cards, runes or points. Each tells how many there were. */
 const COUNTED: Readonly<Record<DrawInstruction["verb"], Counted>> = {
@@ -54,6 +58,7 @@ function priceOf({ id, pay, object }: Cost, reader: Reader): Price {
 
 function lineOf(instruction: Instruction, reader: Reader, zones: Zones): Line {
   const { id } = instruction;
+  if (instruction.later !== undefined) return latterLine(instruction, instruction.later, reader, zones);
   const before = reader.chosen.length;
   reader.line = id;
   const act = isDraw(instruction) ? drawing(instruction, reader) : acting(instruction, reader, zones);
@@ -66,6 +71,47 @@ function lineOf(instruction: Instruction, reader: Reader, zones: Zones): Line {
       if (yield* open(frame)) frame.fates.set(id, yield* act(frame));
     },
   };
+}
+
+/** Reads an instruction that only makes an ability, which does the rest when it comes to the chain (388.1). */
+function latterLine(instruction: Instruction, later: Later, reader: Reader, zones: Zones): Line {
+  const { id, gate } = instruction;
+  reader.line = id;
+  if (!LATERS.includes(later)) reader.missing.add(`later:${String(later)}`);
+  const open = gateOf(gate, id, reader);
+  const { gate: _gate, later: _later, ...rest } = instruction;
+  const text = textOf([], [rest], newReader(reader.missing, reader.faq, reader.aims), zones);
+  const references = referencesIn(rest);
+  return {
+    id,
+    targets: [],
+    *run(frame) {
+      frame.fates.set(id, IGNORED);
+      if (!(yield* open(frame))) return;
+      const { table, controller, source, me, there } = frame;
+      const item = newItem(viewpoint({ table, controller, source, me, there }), text);
+      for (const of of references) {
+        const meant = related(frame, of, id, reader);
+        if (meant === null) return;
+        item.given.set(
+          of,
+          meant.flatMap((entity) => (exists(entity) ? [entity] : [])),
+        );
+      }
+      // What should happen at a time that has come already is never made (359.3.e.16).
+      if (later === "at end of turn" && table.phase !== "main") return;
+      (later === "at end of turn" ? table.delayed : table.waiting).push(item);
+      frame.fates.set(id, DONE);
+    },
+  };
+}
+
+/** Ids of the mentions that something refers to. */
+function referencesIn(node: unknown): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
+    (key === "it" || key === "of") && typeof value === "string" ? [value] : referencesIn(value),
+  );
 }
 
 function isDraw(instruction: Instruction): instruction is DrawInstruction {

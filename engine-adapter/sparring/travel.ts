@@ -8,8 +8,9 @@ import { noticeMove } from "./trigger.ts";
 
 /** Puts something into another zone of its owner. What is there already, and a legend, stays (107.4.d). */
 function send(frame: Frame, entity: Entity, to: Zone): Result {
-  if (!exists(entity) || isLegend(entity) || entity.zone === to) return "impossible";
-  leave(frame.table, frame.memory, entity, to);
+  const card = frame.dead.get(entity) ?? entity;
+  if (!exists(card) || isLegend(card) || card.zone === to) return "impossible";
+  leave(frame.table, frame.memory, card, to);
   return "done";
 }
 
@@ -109,7 +110,7 @@ export function* kill(frame: Frame, objects: readonly Entity[]): Asking<Deed[]> 
  */
 export function play(frame: Frame, entity: Entity, { place }: Detail): Deed {
   const { table, memory } = frame;
-  const card = memory.went.get(entity) ?? entity;
+  const card = memory.went.get(entity) ?? frame.dead.get(entity) ?? entity;
   const { owner, kind } = entity.piece;
   const to = table.has("replayed-home") ? table.zoneOf("base", owner) : place(frame, entity);
   const isPlayable = exists(card) && !isLocation(card.zone) && (kind === "unit" || kind === "gear");
@@ -117,6 +118,7 @@ export function play(frame: Frame, entity: Entity, { place }: Detail): Deed {
   const exhausted = kind === "unit" && !table.has("replayed-ready");
   const played = table.renew(card, to, { controller: owner, exhausted });
   if (played === null) return { entity, result: "impossible" };
+  if (kind === "unit") table.entered.push(played);
   // It was played all the same if it enters elsewhere than it was played to (359.3.e.14.c).
   if (hasQuality(table, played, "entersInBase")) table.shift(played, table.zoneOf("base", owner));
   return { entity: played, result: "done" };

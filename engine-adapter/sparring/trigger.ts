@@ -2,20 +2,64 @@ import type { TriggeredAbility } from "../../spec/types/index.ts";
 import { type Entity, isActive, isLegend, onBoard, type Zone } from "./entity.ts";
 import { type Item, newItem } from "./item.ts";
 import { entitiesOf } from "./mention.ts";
+import type { Memory, Viewpoint } from "./rules.ts";
 import type { Table } from "./table.ts";
-import { viewOf } from "./viewpoint.ts";
+import { newMemory, viewOf } from "./viewpoint.ts";
 
 type When = TriggeredAbility["when"];
+
+/** Abilities of one object whose condition is met now, as items. */
+function ready(view: Viewpoint, when: When, subject: Entity | null): Item[] {
+  return view.source.rules.triggers.flatMap((trigger) => {
+    if (trigger.when !== when || !trigger.holds(view, subject)) return [];
+    const item = newItem(view, trigger.text, trigger.offer);
+    if (trigger.subject !== null && subject !== null) item.given.set(trigger.subject, [subject]);
+    return [item];
+  });
+}
 
 /** Lets an object's abilities wait for the chain whose condition is met now; "if" is not asked again later. */
 function fire(table: Table, me: Entity, when: When, subject: Entity | null = null, there: Zone | null = null): void {
   if (!isActive(me)) return;
-  for (const trigger of me.piece.rules.triggers) {
-    const view = { ...viewOf(table, me), there };
-    if (trigger.when !== when || !trigger.holds(view, subject)) continue;
-    const item = newItem(view, trigger.text);
-    if (trigger.subject !== null && subject !== null) item.given.set(trigger.subject, [subject]);
-    table.waiting.push(item);
+  table.waiting.push(...ready({ ...viewOf(table, me), there }, when, subject));
+}
+
+/** Objects that die at one time. */
+export interface Deaths {
+  /** How they were just before, which is noted for what their deaths set off (808.1.d.3). */
+  readonly seen: Memory["seen"];
+  /** What lies in the trash in their place. */
+  readonly now: Map<Entity, Entity>;
+}
+
+/** The abilities that an object's own death sets off, made while it is still there (808.1.d.2). */
+export function ownDeath(table: Table, me: Entity, deaths: Deaths): Item[] {
+  return isActive(me) ? ready(witness(table, me, deaths), "I die", me) : [];
+}
+
+/** Notices deaths at one time, after all of them: whoever died with them sees nothing of it (383.2.c.2). */
+export function noticeDeaths(table: Table, deaths: Deaths): void {
+  for (const [dead, { controller }] of deaths.seen) {
+    if (dead.piece.kind !== "unit") continue;
+    for (const me of table.permanents()) {
+      if (!isActive(me) || me.controller !== controller) continue;
+      table.waiting.push(...ready(witness(table, me, deaths), "a friendly unit dies", dead));
+    }
+  }
+}
+
+function witness(table: Table, me: Entity, { seen, now }: Deaths): Viewpoint {
+  return { ...viewOf(table, me), memory: { ...newMemory(), seen: new Map(seen) }, dead: now };
+}
+
+/** Notices units that were played, once the item that had them played has resolved (419.4.a). */
+export function noticeEntered(table: Table): void {
+  for (const entered of table.entered.splice(0)) {
+    if (!onBoard(entered)) continue;
+    for (const me of table.permanents()) {
+      const mine = me.controller === entered.piece.owner;
+      fire(table, me, mine ? "you play a unit" : "an opponent plays a unit", entered);
+    }
   }
 }
 

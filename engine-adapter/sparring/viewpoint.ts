@@ -13,7 +13,16 @@ export function newMemory(): Memory {
 
 /** A viewpoint from which nothing was chosen yet. */
 export function viewpoint(given: Pick<Viewpoint, "table" | "controller" | "source"> & Partial<Viewpoint>): Viewpoint {
-  return { me: null, self: null, hidden: null, there: null, chosen: new Map(), memory: newMemory(), ...given };
+  return {
+    me: null,
+    self: null,
+    hidden: null,
+    there: null,
+    dead: new Map(),
+    chosen: new Map(),
+    memory: newMemory(),
+    ...given,
+  };
 }
 
 /** The viewpoint of a permanent's own text. */

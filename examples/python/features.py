@@ -40,8 +40,15 @@ def _of_ability(ability: Json) -> Iterator[str]:
         yield f"trigger:{ability['when']}"
         if "if" in ability:
             yield "trigger:if"
+        if "may" in ability:
+            yield "trigger:may"
+        if "costs" in ability:
+            yield "trigger:cost"
+            yield from _of_costs(ability["costs"])
     elif "wouldDie" in ability:
         yield "ability:replacement"
+        if "may" in ability:
+            yield "replacement:may"
         yield from _of_filters(ability["wouldDie"])
         yield from _of_text(ability["instead"])
     else:
@@ -55,6 +62,8 @@ def _of_text(text: Any) -> Iterator[str]:
     for instruction in text:
         yield f"verb:{instruction['verb']}"
         yield from _of_gate(instruction.get("gate", {}))
+        if "later" in instruction:
+            yield f"later:{instruction['later']}"
         if "split" in instruction:
             yield "split"
         if "quality" in instruction:
@@ -73,6 +82,8 @@ def _of_gate(gate: Json) -> Iterator[str]:
         yield from _of_mention(gate["if"]["mightOf"])
     elif "otherwise" in gate:
         yield "condition:otherwise"
+    elif "side" in gate:
+        yield "condition:side"
     elif "ifDone" in gate:
         yield "link:action"
 

@@ -71,7 +71,7 @@ export function* replacing(
 /** What a text may refer to besides itself: what was paid with, what a trigger condition or a replacement effect names. */
 function outside(of: Card | Ability): readonly string[] {
   const paid = costsOf(of).map(({ object }) => object.id);
-  if ("when" in of) return of.subject === undefined ? paid : [of.subject];
+  if ("when" in of) return of.subject === undefined ? paid : [...paid, of.subject];
   return "wouldDie" in of ? [of.wouldDie.id] : paid;
 }
 
@@ -83,6 +83,7 @@ function pruned(text: readonly Instruction[], of: Card | Ability): Instruction[]
     const { gate } = instruction;
     if (gate && "ifDone" in gate && !conditions.has(gate.ifDone)) return false;
     if (gate && "otherwise" in gate && !conditions.get(gate.otherwise)) return false;
+    if (gate && "side" in gate && !mentions.has(gate.of)) return false;
     const named = [...objectMentions(instruction)];
     if (named.some((mention) => !isKnown(mention, mentions))) return false;
     if ("player" in instruction && "of" in instruction.player && !mentions.has(instruction.player.of)) return false;

@@ -101,6 +101,7 @@ function told(
     };
   }
   if ("activate" in step) return { title: `${step.activate.player} activates ${step.activate.object}`, sentence };
+  if (step.endTurn) return { title: "The turn ends", sentence };
   const chain = String(before?.get("chain") ?? "").split(" ");
   const item = chain.at(-1) ?? "";
   if (item === "" || chain.length > step.resolve + 1) return { title: "The chain resolves", sentence };

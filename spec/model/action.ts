@@ -11,7 +11,7 @@ export interface Question {
   readonly repeat?: boolean;
   /** Id of the physical card whose spell or ability asks, if the engine can tell. */
   readonly item?: string;
-  /** Id of what is chosen, if the engine can tell: of a mention, of a split instruction, of a group limit. */
+  /** Id of what is chosen, if the engine can tell: of a mention, of a split instruction, of a group limit, of what may be declined. */
   readonly mention?: string;
 }
 
@@ -45,6 +45,8 @@ export type Action =
       readonly targets: readonly string[];
     }
   | { readonly kind: "pass"; readonly player: PlayerId }
+  /** With an empty chain; only in games with something that is delayed until then. */
+  | { readonly kind: "end turn"; readonly player: PlayerId }
   | { readonly kind: "answer"; readonly player: PlayerId; readonly picks: readonly string[] };
 
 /** What became of an action. */

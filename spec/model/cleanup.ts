@@ -1,20 +1,24 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { PlayerId } from "../types/index.ts";
+import type { Asking } from "./choosing.ts";
 import { actingFor } from "./deed.ts";
 import { hasQuality } from "./fits.ts";
 import { relocate } from "./moves.ts";
-import { noteDeaths } from "./replacement.ts";
+import { askAtDeaths, noteDeaths } from "./replacement.ts";
 import { mightOf, opponentOf, type State, type Thing } from "./state.ts";
+import { noticeDeaths } from "./triggers.ts";
 import { kill } from "./verbs.ts";
 
 /** Lethal damage kills, and permanents in a foreign base are recalled, until nothing changes (323). */
-export function cleanUp(state: State, book: Rulebook): void {
+export function* cleanUp(state: State, book: Rulebook): Asking<void> {
   for (let round = 0; round < state.things.length + 1; round += 1) {
     const lethal = state.things.filter((thing) => isLethal(state, thing));
     const acting = actingFor(state, book, "P1", new Map());
+    yield* askAtDeaths(state, lethal);
     noteDeaths(state, lethal);
     for (const thing of lethal) kill(acting, thing);
+    noticeDeaths(state, acting.died.splice(0));
     const stray = state.things.filter(isStray);
     for (const thing of stray) relocate(state, thing, `base:${thing.controller}`, book);
     if (lethal.length === 0 && stray.length === 0) return;

@@ -1,6 +1,6 @@
 import type { TargetInput } from "../decisions/target.ts";
 import type { All, Card, Chosen, Condition, Instruction, WhoseMention, YourLegend } from "../types/index.ts";
-import { chosenBy, chosenIn, hasText, objectMentions } from "./mentions.ts";
+import { chosenBy, chosenIn, hasText, isNow, objectMentions } from "./mentions.ts";
 
 /** A card with what its texts have somebody choose, looked up when it is first asked for: most cards are not played. */
 export class CompiledCard {
@@ -24,10 +24,18 @@ export class CompiledCard {
   }
 }
 
+/** An instruction as it is carried out in the end: what it hangs on was settled when its ability was made. */
+function atOnce(instruction: Instruction): Instruction {
+  const { later, gate, ...now } = instruction;
+  return now;
+}
+
 /** A text with what it has somebody choose, in text order. */
 export interface CompiledText {
   readonly text: readonly Instruction[];
   readonly chosen: readonly Chosen[];
+  /** By instruction id: the text of the ability that a reflexive instruction makes. */
+  readonly later: ReadonlyMap<string, CompiledText>;
   /** By mention id: where what is chosen stands. */
   readonly slots: ReadonlyMap<string, TargetInput["slot"]>;
   /** By mention id: the conditions on what is chosen for it. */
@@ -45,7 +53,9 @@ function slotIn({ verb }: Instruction): TargetInput["slot"] {
   return verb === "buff" || verb === "remove buff" ? "counter" : "instruction";
 }
 
-function compileText(text: readonly Instruction[]): CompiledText {
+function compileText(whole: readonly Instruction[]): CompiledText {
+  const text = whole.filter(isNow);
+  const later = new Map(whole.filter((each) => !isNow(each)).map((each) => [each.id, compileText([atOnce(each)])]));
   const slots = new Map<string, TargetInput["slot"]>();
   const verbs = new Map<string, Instruction["verb"]>();
   const conditions = new Map<string, readonly Condition[]>();
@@ -67,5 +77,5 @@ function compileText(text: readonly Instruction[]): CompiledText {
     if ("player" in instruction && "of" in instruction.player)
       determined.set(instruction.player.id, instruction.player);
   }
-  return { text, chosen: chosenIn(text), slots, verbs, conditions, determined };
+  return { text: whole, chosen: chosenIn(text), later, slots, verbs, conditions, determined };
 }

@@ -1,7 +1,7 @@
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { PlayerId, Quality } from "../types/index.ts";
 import { hasQuality } from "./fits.ts";
-import type { State, Thing } from "./state.ts";
+import type { Lock, State, Thing } from "./state.ts";
 
 /**
  * What became of one action on one object; unchanged: carried out, but it was so already (A10 is open); reduced and
@@ -25,11 +25,23 @@ export interface Acting {
   readonly found: Set<string>;
   /** Ids of what instructions to move have put at a battlefield. */
   readonly arrived: string[];
+  /** Units that have died, not noticed yet. */
+  readonly died: Lock[];
 }
 
 /** What acts without being a text that resolves: a cleanup, a payment. */
 export function actingFor(state: State, book: Rulebook, controller: PlayerId, moved: Acting["moved"]): Acting {
-  return { state, book, controller, moved, source: undefined, sourceThere: true, found: new Set(), arrived: [] };
+  return {
+    state,
+    book,
+    controller,
+    moved,
+    source: undefined,
+    sourceThere: true,
+    found: new Set(),
+    arrived: [],
+    died: [],
+  };
 }
 
 /** Whether a quality forbids an action on something (054.1). */

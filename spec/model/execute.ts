@@ -3,13 +3,13 @@ import type { AttachInstruction, DrawInstruction, Instruction, PlayerId, PlayerM
 import type { Deed } from "./deed.ts";
 import type { Doing } from "./doing.ts";
 import { linksStop, relation, somethingFailed } from "./links.ts";
-import { amountOf, gateStops, playerBehind, rootOf, slotOf } from "./lookups.ts";
+import { amountOf, deathBehind, gateStops, playerBehind, rootOf, slotOf } from "./lookups.ts";
 import { cardsIn, channel, discard, draw, gain, lookAt, relocate } from "./moves.ts";
 import { recipientsOf } from "./recipients.ts";
 import { noteDeaths } from "./replacement.ts";
 import { isThere, opponentOf, type State } from "./state.ts";
 import { isLegal } from "./targets.ts";
-import { noticeMoves } from "./triggers.ts";
+import { noticeDeaths, noticeMoves } from "./triggers.ts";
 import { act } from "./verbs.ts";
 
 /** Why an instruction is ignored before anything of it is done; undefined when it is not. */
@@ -53,6 +53,7 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
   // Where all of it was impossible the text goes on speaking of the chosen ones.
   if (acted.length > 0) doing.resolution.acted.set(instruction.object.id, acted);
   noticeMoves(doing.state, doing.arrived.splice(0));
+  noticeDeaths(doing.state, doing.died.splice(0));
   return outcomeOf(doing, instruction, deeds, recipients.chosen);
 }
 
@@ -133,6 +134,8 @@ function playersOf(doing: Doing, mention: PlayerMention): readonly PlayerId[] {
   const locked = item.locks.get(mention.id)?.[0]?.id;
   if ("of" in mention) {
     if (locked === "P1" || locked === "P2") return [locked];
+    const dead = deathBehind(doing, rootOf(doing, mention.of));
+    if (dead) return [mention.whose === "owner" ? (doing.state.byId.get(dead.id)?.owner ?? "P1") : dead.controller];
     const slot = slotOf(doing, rootOf(doing, mention.of));
     const thing = slot && doing.state.byId.get(slot.id);
     const player = slot && thing ? playerBehind(doing, mention.whose, slot, thing) : null;

@@ -3,6 +3,7 @@ import type { Scenario } from "../types/index.ts";
 import type { Action, Outcome, Pending, Question } from "./action.ts";
 import type { Asking } from "./choosing.ts";
 import { cleanUp, showdown } from "./cleanup.ts";
+import { beginEnding, expire } from "./ending.ts";
 import { initialState } from "./initial-state.ts";
 import { newItem } from "./item.ts";
 import { relocate } from "./moves.ts";
@@ -10,7 +11,7 @@ import { put } from "./playing.ts";
 import { type Resolved, resolve } from "./resolve.ts";
 import { type Item, opponentOf, type State } from "./state.ts";
 import { noteFailures, optionsFor, whenChosen } from "./targets.ts";
-import { flush, noticeChosen, noticePlayed } from "./triggers.ts";
+import { flush, noticeChosen, noticeEntered, noticePlayed } from "./triggers.ts";
 
 /** A game under a rulebook, which is right or misread. */
 export interface Game {
@@ -38,6 +39,10 @@ export function startGame(scenario: Omit<Scenario, "script">, book: Rulebook): G
       state.passes += 1;
       state.priority = opponentOf(state.priority);
       return state.passes < 2 ? ok(pendingOf(state)) : advance(resolveNext(state, book), []);
+    }
+    if (action.kind === "end turn") {
+      const may = state.phase === "main" && state.chain.length === 0 && action.player === "P1";
+      return may ? advance(beginEnding(state, book), []) : rejected("the turn does not end now");
     }
     const item = put(state, action, book);
     if (item && "refused" in item) return rejected(item.refused);
@@ -70,16 +75,17 @@ function* resolveNext(state: State, book: Rulebook): Asking<void> {
   if (!item) return;
   noticeChosen(state, item, book, "resolved");
   const resolved = yield* resolve(state, item, book);
-  finish(state, item, resolved, book);
+  yield* finish(state, item, resolved, book);
   if (state.waiting.length > 0) yield* flush(state, book);
   const newest = state.chain.at(-1);
   if (newest) state.priority = newest.controller;
   else if (showdown(state)) state.open.add("showdown");
   state.passes = 0;
+  if (!newest) yield* expire(state, book);
 }
 
 /** What happens when an item is done with: its card goes to the trash, it counts as played, the cleanup follows. */
-function finish(state: State, item: Item, resolved: Resolved, book: Rulebook): void {
+function* finish(state: State, item: Item, resolved: Resolved, book: Rulebook): Asking<void> {
   const { source } = item;
   if (!item.ability) {
     if (book.resting({ left: resolved.left }) && (source.place === "chain" || resolved.left)) {
@@ -90,7 +96,8 @@ function finish(state: State, item: Item, resolved: Resolved, book: Rulebook): v
       noticePlayed(state, item, book.played({ at: "resolved", nothing: resolved.nothing, left: resolved.left }));
     }
   }
-  cleanUp(state, book);
+  yield* cleanUp(state, book);
+  noticeEntered(state);
   noteFailures(state, book);
 }
 

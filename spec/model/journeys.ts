@@ -64,6 +64,7 @@ export function playAgain(acting: Acting, to: Place, thing: Thing): Deed {
   remember(acting.moved, thing);
   relocate(acting.state, thing, where, acting.book);
   thing.exhausted = thing.kind === "unit";
+  if (thing.kind === "unit") acting.state.entered.push({ id: thing.id, epoch: thing.epoch });
   return diverted ? "diverted" : "done";
 }
 

@@ -23,6 +23,7 @@ export function linksStop(doing: Doing, instruction: Instruction): InstructionOu
   const gate = instruction.gate;
   if (gate && "ifDone" in gate && !ask(gate.ifDone, "action", "nothing")) return stop;
   if (gate && "otherwise" in gate && !ask(gate.otherwise, "condition", "nothing")) return stop;
+  if (gate && "side" in gate && !ask(parentOf(gate.of), "object", "player")) return stop;
   const refers = (mention: ObjectMention): mention is It => "it" in mention;
   if (gate && "if" in gate && refers(gate.if.mightOf) && !ask(parentOf(gate.if.mightOf.it), "object", "might")) {
     return stop;

@@ -1,20 +1,32 @@
 import type { Slot } from "../decisions/assignment.ts";
 import type { InformationInput } from "../decisions/information.ts";
 import type { InstructionOutcome } from "../decisions/outcome.ts";
-import type { Amount, Condition, Instruction, It, MightSource, PlayerId } from "../types/index.ts";
+import type { Amount, Condition, Instruction, It, MightSource, PlayerId, SideGate } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
 import type { Asker } from "./fits.ts";
 import { objectMentions } from "./mentions.ts";
-import { type Item, isBounded, isThere, mightOf, type State, type Thing } from "./state.ts";
-import { sourceThere } from "./targets.ts";
+import { type Item, isBounded, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
+import { isOwnDeath, sourceThere } from "./targets.ts";
 
 /** An "if": null information is ignored and not "otherwise" (359.3.e.12). */
 export function gateStops(doing: Doing, instruction: Instruction): InstructionOutcome | undefined {
   const gate = instruction.gate;
+  if (gate && "side" in gate) return sideStops(doing, gate);
   if (!gate || !("if" in gate)) return undefined;
   const answer = doing.book.condition({ value: compare(doing, gate.if), bound: gate.if.might });
   if (answer === "holds") return undefined;
   return answer === "fails" ? "unmet" : "no information";
+}
+
+/** "If it was an enemy": of what the item itself took away, whoever controlled it last (359.3.e.13). */
+function sideStops(doing: Doing, { side, of }: SideGate): InstructionOutcome | undefined {
+  const root = rootOf(doing, of);
+  const slot = slotOf(doing, root);
+  const thing = slot && doing.state.byId.get(slot.id);
+  const dead = deathBehind(doing, root)?.controller;
+  const player = dead ?? (slot && thing ? playerBehind(doing, "controller", slot, thing) : null);
+  if (player === null) return "no information";
+  return (player === doing.controller) === (side === "friendly") ? undefined : "unmet";
 }
 
 function compare(doing: Doing, asked: Condition): boolean | null {
@@ -24,6 +36,7 @@ function compare(doing: Doing, asked: Condition): boolean | null {
 
 /** Whether the "if" of a trigger condition holds for its source or for what the condition names. */
 export function holds(state: State, { source, event }: Pick<Item, "source" | "event">, condition: Condition): boolean {
+  if (event?.died && !("me" in condition.mightOf)) return isBounded(event.unit.might, condition);
   const thing = "me" in condition.mightOf ? source : event && state.byId.get(event.unit.id);
   if (!thing || !isThere(thing) || (event && thing.id === event.unit.id && thing.epoch !== event.unit.epoch))
     return false;
@@ -48,6 +61,8 @@ export function withinFor(doing: Doing): Asker["within"] {
 /** The Might of what a mention stands for, as the item may read it. */
 function readMight(doing: Doing, mention: MightSource): number | null {
   if ("me" in mention) return readOwnMight(doing);
+  const dead = deathBehind(doing, "it" in mention ? rootOf(doing, mention.it) : mention.id);
+  if (dead) return dead.might;
   const slot = slotBehind(doing, mention);
   const thing = slot && doing.state.byId.get(slot.id);
   if (!slot || thing?.kind !== "unit") return null;
@@ -84,6 +99,7 @@ function readCost(doing: Doing, mention: It): number | null {
 /** "My Might": of the source as it is now, as the same object (359.3.f.2). */
 function readOwnMight(doing: Doing): number | null {
   const { item } = doing.resolution;
+  if (isOwnDeath(item)) return item.sourceMight;
   return doing.book.information({
     of: "source",
     legal: true,
@@ -124,9 +140,17 @@ export function slotOf(doing: Doing, mention: string): Slot | undefined {
     const same = doing.state.byId.get(paid.id)?.epoch === paid.epoch;
     return { id: paid.id, legal: same || item.paid.has(paid.id) };
   }
+  const given = item.given.get(mention)?.[0];
+  if (given) return { id: given.id, legal: doing.state.byId.get(given.id)?.epoch === given.epoch };
   if (!isSubject(doing, mention) || !item.event) return undefined;
   const { id, epoch } = item.event.unit;
   return { id, legal: doing.state.byId.get(id)?.epoch === epoch };
+}
+
+/** The unit as it died, if that is what an id stands for: noted then, and not looked up any more. */
+export function deathBehind(doing: Doing, mention: string): Lock | undefined {
+  const { event } = doing.resolution.item;
+  return event?.died && isSubject(doing, mention) ? event.unit : undefined;
 }
 
 /** Whether an id stands for what the trigger condition names. */

@@ -38,6 +38,9 @@ export function chosenIn(text: readonly Instruction[]): readonly Chosen[] {
   return found;
 }
 
+/** Whether an instruction is carried out in its turn, rather than making an ability that carries it out. */
+export const isNow = ({ later }: Instruction): boolean => later === undefined;
+
 /** What a mention has somebody choose: itself, and the place in its restriction. */
 export function chosenBy(mention: ObjectMention): readonly Chosen[] {
   const found: Chosen[] = "choose" in mention ? [mention] : [];

@@ -4,6 +4,7 @@
  * A10: linked to an action that changed nothing.
  * A4: an object that is illegal as one target is reached by another mention of the card. A12: linked to "up to" with none chosen.
  * A5, A6: a legend that "you control", or what is picked, is or is not a target. Hand: which cards are discarded.
+ * Afterwards: what a reflexive or delayed ability reads of what has left the board before the ability was made.
  * Forced: a play is refused for a choice of which only one is legal.
  * Late choice: what is chosen on resolution differs between its beginning and the instruction (355.10.e, .f).
  * Prevented: an object link to damage that was prevented altogether.
@@ -11,6 +12,8 @@
  * To hand: whether a card that the item itself returned to a hand is found there (124, 128).
  * Order: which of two replacements, or of two triggered abilities of one player, comes first (372, 383.3.d).
  * Deck: which cards lie in a deck below those that are known.
+ * Own event: whether an ability that waits for a unit's death or play sees that of its own source.
+ * Unasked: an optional replacement of a death by which something is paid: when its controller is asked is not said.
  * Showdown: units of two players at one battlefield when the chain is empty.
  */
 export type OpenPoint =
@@ -21,12 +24,15 @@ export type OpenPoint =
   | "A6"
   | "A10"
   | "A12"
+  | "afterwards"
   | "forced"
   | "hand"
   | "deck"
   | "late choice"
   | "order"
+  | "own event"
   | "prevented"
   | "recycle"
   | "to hand"
+  | "unasked"
   | "showdown";

@@ -6,6 +6,7 @@ import { leave } from "./journeys.ts";
 import type { Putting, Refusal } from "./putting.ts";
 import { type Item, isThere, type Lock, type State, type Thing } from "./state.ts";
 import { askerFor, lock } from "./targets.ts";
+import { noticeDeaths } from "./triggers.ts";
 import { kill } from "./verbs.ts";
 
 export interface Payment {
@@ -36,6 +37,17 @@ export function paymentFor(
   return { pays };
 }
 
+/** Everything that one cost can be paid with. */
+export function payersFor(state: State, item: Item, cost: Cost, book: Rulebook): readonly string[] {
+  const { object } = cost;
+  if ("me" in object) return [];
+  const can = ({ id }: Thing): boolean => {
+    const thing = payerFor(state, item, cost, { [object.id]: [id] }, book);
+    return thing !== undefined && canPay(state, cost, thing);
+  };
+  return state.things.filter(can).map(({ id }) => id);
+}
+
 function payerFor(
   state: State,
   item: Item,
@@ -52,6 +64,7 @@ function payerFor(
 
 /** What is forbidden or done already cannot be paid (203.3, 414). */
 function canPay(state: State, { pay }: Cost, thing: Thing): boolean {
+  if (!isThere(thing)) return false;
   if (pay === "exhaust") return !thing.exhausted;
   return pay !== "kill" || !hasQuality(state, thing, "cantBeKilled");
 }
@@ -75,5 +88,6 @@ export function pay(
     if (cost.pay === "exhaust") thing.exhausted = true;
     else if (cost.pay === "kill") kill(acting, thing);
     else leave(acting, thing, `hand:${thing.owner}`);
+    noticeDeaths(state, acting.died.splice(0));
   }
 }

@@ -40,7 +40,10 @@ export function put(state: State, action: Putting, book: Rulebook): Item | Refus
   state.priority = action.player;
   state.passes = 0;
   // A cleanup follows on finalizing (319.4); nothing but the costs can have given it anything to do.
-  if (found.costs.length > 0) cleanUp(state, book);
+  if (found.costs.length > 0) {
+    const steps = cleanUp(state, book);
+    while (!steps.next([]).done) state.open.add("unasked");
+  }
   return item;
 }
 
@@ -81,6 +84,7 @@ function abilityFor(
 /** Whether a player may not act with that timing now (309, 310). */
 function untimely(state: State, player: PlayerId, timing: Timing): Refusal | undefined {
   const open = state.chain.length === 0;
+  if (state.phase === "over") return { refused: "the turn is over" };
   if (open ? player !== "P1" : state.priority !== player) return { refused: "not the player's turn to act" };
   return !open && timing !== "reaction" ? { refused: "not a reaction" } : undefined;
 }

@@ -3,15 +3,27 @@ import type { All, Chosen, ObjectMention } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
 import { asItIs, fits } from "./fits.ts";
 import { type From, fitting, isFound } from "./fitting.ts";
-import { rootOf, slotOf, withinFor } from "./lookups.ts";
+import { deathBehind, rootOf, slotOf, withinFor } from "./lookups.ts";
 import { isThere, type Lock, legendsOf, type Thing } from "./state.ts";
-import { askerFor, askerOf, fromOf, sourceThere } from "./targets.ts";
+import { askerFor, askerOf, fromOf, isOwnDeath, sourceThere } from "./targets.ts";
 
 /** What an instruction acts on. */
 export interface Recipients {
   readonly ids: readonly string[];
   /** How many the text speaks of. */
   readonly chosen: number;
+}
+
+const NOTHING: Recipients = { ids: [], chosen: 0 };
+
+/** Whether what has died is still where that has put it, so that the text finds it there. */
+function inTrash({ state, resolution, found }: Doing, id: string): boolean {
+  const { event } = resolution.item;
+  const thing = state.byId.get(id);
+  if (!event?.died || event.unit.id !== id || thing?.epoch !== event.unit.epoch) return false;
+  if (!thing.place.startsWith("trash:")) return false;
+  found.add(id);
+  return true;
 }
 
 /** What an instruction is carried out on. */
@@ -27,7 +39,8 @@ export function recipientsOf(doing: Doing, mention: ObjectMention): Recipients {
     doing.found.add(item.source.id);
     return { ids: item.ability ? [] : [item.source.id], chosen: 1 };
   }
-  return sourceThere(item) ? { ids: [item.source.id], chosen: 1 } : { ids: [], chosen: 0 };
+  if (isOwnDeath(item)) return inTrash(doing, item.source.id) ? { ids: [item.source.id], chosen: 1 } : NOTHING;
+  return sourceThere(item) ? { ids: [item.source.id], chosen: 1 } : NOTHING;
 }
 
 function chosenOnes(doing: Doing, mention: Chosen): Recipients {
@@ -110,6 +123,7 @@ function referredTo(doing: Doing, mention: Extract<ObjectMention, { it: string }
   const root = rootOf(doing, mention.it);
   const named = resolution.slots.has(root) ? undefined : slotOf(doing, root);
   const slots = resolution.slots.get(root) ?? (named ? [named] : []);
+  if (named && resolution.item.event?.died && deathBehind(doing, root) && !inTrash(doing, named.id)) return NOTHING;
   const acted =
     resolution.acted.get(mention.it) ??
     resolution.acted.get(root) ??

@@ -1,6 +1,8 @@
 import type { Instruction, ReplacementAbility } from "../types/index.ts";
+import type { Asking } from "./choosing.ts";
 import type { Acting } from "./deed.ts";
-import { asItIs, fits, onlooker } from "./fits.ts";
+import { die } from "./dying.ts";
+import { asItIs, fits, hasQuality, onlooker } from "./fits.ts";
 import { leave } from "./journeys.ts";
 import { isActive, type State, type Thing } from "./state.ts";
 import { act } from "./verbs.ts";
@@ -10,8 +12,43 @@ interface Replacing {
   readonly ability: ReplacementAbility;
 }
 
-/** Everything that would replace a death, in table order. */
+/** Everything that replaces a death, in table order. */
 function replacing(state: State, dying: Thing): readonly Replacing[] {
+  return couldReplace(state, dying).filter((each) => {
+    if (!each.ability.may) return true;
+    const wanted = state.replacing.get(keyOf(each, dying));
+    if (wanted === undefined) state.open.add("unasked");
+    return wanted ?? false;
+  });
+}
+
+const keyOf = ({ source, ability }: Replacing, dying: Thing): string =>
+  [source.id, ability.id, dying.id, dying.epoch].join(" ");
+
+/** Asks about the optional replacements of deaths that are about to happen (371.2.a). */
+export function* askAtDeaths(state: State, dying: readonly Thing[]): Asking<void> {
+  if (!state.asksAtDeaths) return;
+  state.replacing.clear();
+  for (const thing of dying) {
+    if (hasQuality(state, thing, "cantBeKilled")) continue;
+    for (const each of couldReplace(state, thing)) {
+      if (!each.ability.may) continue;
+      const { source, ability } = each;
+      const picks = yield {
+        kind: "question",
+        player: source.controller,
+        options: [source.id],
+        min: 0,
+        max: 1,
+        item: source.id,
+        mention: ability.id,
+      };
+      state.replacing.set(keyOf(each, thing), picks.length > 0);
+    }
+  }
+}
+
+function couldReplace(state: State, dying: Thing): readonly Replacing[] {
   const found: Replacing[] = [];
   for (const source of state.things) {
     if (!source.card || !isActive(source)) continue;
@@ -69,7 +106,7 @@ function instead(acting: Acting, instruction: Instruction, source: Thing, dying:
   const thing = "me" in object ? source : "it" in object && object.it === subject ? dying : undefined;
   if (!thing) return;
   // An event that is being replaced is not replaced once more (370.2).
-  if (instruction.verb === "kill") leave(acting, thing, `trash:${thing.owner}`);
+  if (instruction.verb === "kill") die(acting, thing);
   else {
     const amount = "amount" in instruction && typeof instruction.amount === "number" ? instruction.amount : 0;
     act(acting, instruction, thing, amount);

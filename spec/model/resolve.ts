@@ -1,14 +1,17 @@
 import { executed, type InstructionOutcome, mistargeted } from "../decisions/outcome.ts";
 import type { Rulebook } from "../decisions/rulebook.ts";
-import type { Instruction } from "../types/index.ts";
+import type { Instruction, ObjectMention } from "../types/index.ts";
 import { type Asking, askOnResolution, chooseOnExecution, noteEarly } from "./choosing.ts";
 import { cleanUp } from "./cleanup.ts";
 import { divide } from "./divide.ts";
 import type { Doing } from "./doing.ts";
 import { execute, stops } from "./execute.ts";
 import { fitTogether } from "./groups.ts";
+import { putOff } from "./later.ts";
 import { holds } from "./lookups.ts";
-import { type Item, mightOf, type Resolution, type State } from "./state.ts";
+import { recipientsOf } from "./recipients.ts";
+import { askAtDeaths } from "./replacement.ts";
+import { type Item, mightOf, type Resolution, type State, type Thing } from "./state.ts";
 import { isLegal, sourceThere } from "./targets.ts";
 
 /** How an item ended. */
@@ -38,7 +41,8 @@ export function* resolve(state: State, item: Item, book: Rulebook): Asking<Resol
       legal: isLegal(state, item, mention, held, book),
     })),
   );
-  const sourceGone = item.ability !== undefined && !sourceThere(item);
+  // A reflexive ability of a spell has no source that could be there.
+  const sourceGone = item.ability !== undefined && !("later" in item.ability) && !sourceThere(item);
   const beginning = book.begin({ legal: slots.flat().map((slot) => slot.legal), sourceGone });
   if (beginning === "no effect") return { ending: "resolved", ...NOTHING };
   if (beginning !== "resolve") return { ending: beginning === "fizzle" ? "fizzled" : "back to hand", ...NOTHING };
@@ -46,7 +50,7 @@ export function* resolve(state: State, item: Item, book: Rulebook): Asking<Resol
   const resolution: Resolution = {
     item,
     outcomes: new Map<string, InstructionOutcome>(),
-    acted: new Map(),
+    acted: new Map(item.given),
     unchanged: new Set(),
     mixed: new Set(),
     count: null,
@@ -67,6 +71,7 @@ export function* resolve(state: State, item: Item, book: Rulebook): Asking<Resol
     sourceThere: sourceThere(item),
     found: new Set(),
     arrived: [],
+    died: [],
   };
   noteEarly(doing);
   state.looked.clear();
@@ -86,18 +91,24 @@ function* carryOut(doing: Doing): Asking<void> {
     const instruction = item.compiled.text[index];
     if (!instruction) continue;
     let outcome = stops(doing, instruction);
-    if (outcome === undefined) {
+    if (outcome === undefined && instruction.later) outcome = putOff(doing, instruction);
+    else if (outcome === undefined) {
       yield* chooseOnExecution(doing, instruction);
       if ("split" in instruction) resolution.division = yield* divide(doing, instruction);
+      if (instruction.verb === "kill") yield* askAtDeaths(state, thingsOf(doing, instruction.object));
       outcome = execute(doing, instruction);
       resolution.division = undefined;
     }
     if (instruction.verb !== "draw" && instruction.verb !== "discard") resolution.count = null;
     resolution.outcomes.set(instruction.id, outcome);
     if (!book.after({ outcome, left: hasLeft(item), must: isMust(instruction) })) return;
-    if (book.midway({ handled: resolution.outcomes.size })) cleanUp(state, book);
+    if (book.midway({ handled: resolution.outcomes.size })) yield* cleanUp(state, book);
   }
 }
+
+/** What an instruction is about to be carried out on. */
+const thingsOf = (doing: Doing, mention: ObjectMention): readonly Thing[] =>
+  doing.state.asksAtDeaths ? recipientsOf(doing, mention).ids.flatMap((id) => doing.state.byId.get(id) ?? []) : [];
 
 const isMust = (instruction: Instruction): boolean =>
   "object" in instruction && "choose" in instruction.object && instruction.object.word === "must";

@@ -1,7 +1,7 @@
 import type { ActivateStep, Choices, Instruction, PlayerId, PlayStep, ResolveStep, Scenario } from "../types/index.ts";
 import type { Action, Pending } from "./action.ts";
-import { cardOf, chosenIn, hasText, textOf } from "./mentions.ts";
-import { type Path, valuesOfChain } from "./paths.ts";
+import { cardOf, chosenIn, hasText, isNow, textOf } from "./mentions.ts";
+import { type Path, type Values, valuesOfChain } from "./paths.ts";
 import type { PlayEnd, PlayedCheckpoint, Reply, Request, Trace } from "./trace.ts";
 import { answer, type Wish, wishesOf } from "./wishes.ts";
 
@@ -12,6 +12,8 @@ const BOUND = 100;
 interface Run {
   pending: Pending;
   substituted: boolean;
+  /** The turn has been ended. */
+  ended: boolean;
   /** Made when a question is asked: most games ask none. */
   wishes: readonly Wish[] | undefined;
   readonly scenario: Scenario;
@@ -36,6 +38,7 @@ export function* playScript(
   const run: Run = {
     pending: opening,
     substituted: false,
+    ended: false,
     wishes: undefined,
     scenario,
     asking: new Set(Object.keys(scenario.answers ?? {})),
@@ -45,7 +48,7 @@ export function* playScript(
   checkpoints.push(checkpoint("start", true, yield OBSERVE));
   for (const step of scenario.script) {
     const end =
-      "resolve" in step ? yield* resolveTo(run, step, checkpoints) : yield* putOn(run, step, paths, checkpoints);
+      "resolve" in step ? yield* resolveTo(run, step, paths, checkpoints) : yield* putOn(run, step, paths, checkpoints);
     if (end) return done(end);
   }
   return done({ kind: "complete" });
@@ -54,7 +57,16 @@ export function* playScript(
 type Part = Generator<Request, PlayEnd | undefined, Reply>;
 
 /** Everybody passes until at most that many items are left on the chain. */
-function* resolveTo(run: Run, { id, resolve }: ResolveStep, checkpoints: PlayedCheckpoint[]): Part {
+function* resolveTo(
+  run: Run,
+  { id, resolve, endTurn }: ResolveStep,
+  paths: readonly Path[],
+  checkpoints: PlayedCheckpoint[],
+): Part {
+  if (endTurn) {
+    const end = yield* endTheTurn(run, id);
+    if (end) return end;
+  }
   for (let n = 0; run.pending.kind === "priority" || run.pending.kind === "question"; n += 1) {
     if (n > BOUND) return { kind: "stuck", step: id, why: "the chain never gets empty" };
     if (resolve > 0 && run.pending.kind === "priority") {
@@ -65,8 +77,33 @@ function* resolveTo(run: Run, { id, resolve }: ResolveStep, checkpoints: PlayedC
     const end = yield* goOn(run, id);
     if (end) return end;
   }
-  checkpoints.push(checkpoint(id, resolve === 0, yield OBSERVE));
+  const seen = checkpoint(id, resolve === 0, yield OBSERVE);
+  checkpoints.push(run.ended ? { ...seen, values: withoutNextTurn(seen.values, paths) } : seen);
   return undefined;
+}
+
+/** The turn player ends the turn as soon as the chain is empty. */
+function* endTheTurn(run: Run, step: string): Part {
+  for (let n = 0; n < BOUND && run.pending.kind !== "none"; n += 1) {
+    const end = yield* goOn(run, step);
+    if (end) return end;
+  }
+  const { outcome } = yield { kind: "act", action: { kind: "end turn", player: "P1" } };
+  if (outcome?.kind === "unsupported") return { kind: "unsupported", feature: outcome.feature };
+  if (outcome?.kind === "rejected") return { kind: "refused", step, reason: outcome.reason };
+  run.ended = true;
+  if (outcome) run.pending = outcome.pending;
+  return undefined;
+}
+
+/** What a board shows but for what the next turn begins with: P2 readies what is P2's, and draws (315). */
+function withoutNextTurn(values: Values, paths: readonly Path[]): Values {
+  const seen = (name: string): Values[number] => values[paths.findIndex((path) => path.name === name)];
+  return values.map((value, index) => {
+    const { field, of } = paths[index] ?? {};
+    if (field === "exhausted" && seen(`${of}.controller`) !== "P1") return undefined;
+    return of === "P2" && (field === "hand" || field === "deck") ? undefined : value;
+  });
 }
 
 /** A player plays a card or activates an ability as soon as the player may. */
@@ -223,7 +260,7 @@ export function actionFor(scenario: Scenario, step: PlayStep | ActivateStep): Pu
 
 /** The wishes for what a text has chosen as targets, in text order. */
 function flat(text: readonly Instruction[], choices: Choices): readonly string[] {
-  return chosenIn(text)
+  return chosenIn(text.filter(isNow))
     .filter(({ by, from, word }) => by === undefined && from !== "hand" && from !== "looked" && word !== "must")
     .flatMap((mention) => (choices[mention.id] ?? []).slice(0, mention.count.max));
 }

@@ -1,6 +1,15 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { InstructionOutcome } from "../decisions/outcome.ts";
-import type { Ability, Filler, PassiveAbility, PlayerId, Quality, SaveInstruction, Scenario } from "../types/index.ts";
+import type {
+  Ability,
+  Filler,
+  Later,
+  PassiveAbility,
+  PlayerId,
+  Quality,
+  SaveInstruction,
+  Scenario,
+} from "../types/index.ts";
 import type { CompiledCard, CompiledText } from "./compiled.ts";
 import type { OpenPoint } from "./open-point.ts";
 
@@ -68,7 +77,7 @@ export interface Item {
   readonly source: Thing;
   /** Identity of the source when the item was made. */
   readonly sourceEpoch: number;
-  readonly ability: Ability | undefined;
+  readonly ability: Ability | LaterAbility | undefined;
   readonly controller: PlayerId;
   readonly compiled: CompiledText;
   /** The battlefield that a spell from hidden is bound to (811.1.d.2). */
@@ -78,20 +87,32 @@ export interface Item {
   /** Ids of mentions for which a misreading has something that does not fit. */
   readonly unfit: Set<string>;
   /** By object id: the place that it had before the costs of this item moved it. */
-  readonly paid: ReadonlyMap<string, string>;
+  readonly paid: Map<string, string>;
   /** By mention id: what the costs were paid with. */
-  readonly costs: ReadonlyMap<string, readonly Lock[]>;
+  readonly costs: Map<string, readonly Lock[]>;
+  /** By mention id: what a text means that is carried out later by an ability of its own. */
+  readonly given: ReadonlyMap<string, readonly Lock[]>;
   /** What set a triggered ability off. */
   readonly event: Happening | undefined;
+  /** Number of the event that set it off: what triggers at once has the same. */
+  readonly moment: number;
   /** What its source was like when the item was made. */
   readonly sourceMight: number;
   readonly sourcePlace: string;
 }
 
-/** A move to a battlefield that an ability waits for. */
+/** An ability that an instruction made as its item resolved. */
+export interface LaterAbility {
+  readonly id: string;
+  readonly later: Later;
+}
+
+/** What an ability waits for: a move to a battlefield, a play, a death. */
 export interface Happening {
+  /** The unit as it was just before it died, or as it is after another event; its identity is the one afterwards. */
   readonly unit: Lock;
   readonly place: string;
+  readonly died: boolean;
 }
 
 /** What an item did so far while it resolves. */
@@ -146,6 +167,18 @@ export interface State {
   readonly chain: Item[];
   /** Triggered abilities that wait to be put on the chain. */
   readonly waiting: Item[];
+  /** Triggered abilities that are delayed until the Ending Step. */
+  readonly delayed: Item[];
+  /** How far the turn has come. */
+  phase: "main" | "ending" | "over";
+  /** Units that were played while the item at hand resolves: that is completed when it has (419.4.a). */
+  readonly entered: Acted[];
+  /** Whether something on the table may replace a death or not, as its controller likes. */
+  readonly asksAtDeaths: boolean;
+  /** By what would replace which death: whether its controller wants that. */
+  readonly replacing: Map<string, boolean>;
+  /** Number of the event at hand. */
+  moment: number;
   priority: PlayerId;
   /** Passes in a row. */
   passes: number;

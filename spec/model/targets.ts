@@ -16,15 +16,17 @@ export function askerOf(state: State, item: Item, book: Rulebook, phase: "choose
     chooses: true,
     phase,
     battlefieldOf: (mention) => item.locks.get(mention)?.[0]?.id ?? (item.event && eventPlace(state, item.event, book)),
-    here: item.ability
-      ? book.here({
-          present: sourceThere(item),
-          movedByItem: item.paid.has(source.id),
-          now: source.place,
-          last: isThere(source) ? source.place : source.lastPlace,
-          made: item.sourcePlace,
-        })
-      : null,
+    here: isOwnDeath(item)
+      ? item.sourcePlace
+      : item.ability
+        ? book.here({
+            present: sourceThere(item),
+            movedByItem: item.paid.has(source.id),
+            now: source.place,
+            last: isThere(source) ? source.place : source.lastPlace,
+            made: item.sourcePlace,
+          })
+        : null,
     besides: item.ability ? [source.id] : [],
     carrier: carrierOf(item),
     verb: null,
@@ -37,6 +39,11 @@ export function askerOf(state: State, item: Item, book: Rulebook, phase: "choose
 /** Whether the source of an item is where it was, as the same object or on the chain. */
 export function sourceThere({ source, sourceEpoch }: Item): boolean {
   return source.epoch === sourceEpoch && isThere(source);
+}
+
+/** Whether it is an ability that its source's own death has set off: that was noted as it was (808.1.d.3). */
+export function isOwnDeath({ ability }: Item): boolean {
+  return ability !== undefined && "when" in ability && ability.when === "I die";
 }
 
 /** The battlefield that "that battlefield" means. */

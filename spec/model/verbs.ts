@@ -1,5 +1,6 @@
 import type { DrawInstruction, Instruction } from "../types/index.ts";
 import { type Acting, type Deed, isForbidden } from "./deed.ts";
+import { die } from "./dying.ts";
 import { canGo, counter, destination, go, leave, move, playAgain, recycle } from "./journeys.ts";
 import { cleanSave, replaceDeath } from "./replacement.ts";
 import { isThere, type Thing } from "./state.ts";
@@ -125,7 +126,7 @@ function deal(thing: Thing, amount: number): Deed {
 export function kill(acting: Acting, thing: Thing): Deed {
   if (isForbidden(acting, thing, "cantBeKilled")) return "impossible";
   if (replaceDeath(acting, thing) || cleanSave(acting, thing)) return "replaced";
-  return leave(acting, thing, `trash:${thing.owner}`);
+  return die(acting, thing);
 }
 
 /** Control for as long as the source is on the board: not even for a moment if it has left (359.3.e.16). */

@@ -1,11 +1,11 @@
-import { cardOf, chosenIn, objectMentions } from "../model/mentions.ts";
+import { cardOf, chosenIn, isNow, objectMentions } from "../model/mentions.ts";
 import type { Choices, Chosen, Instruction, Scenario } from "../types/index.ts";
 import { listed } from "./grammar.ts";
 import { chosenToPay, type Paragraph } from "./paragraph.ts";
 
 /** What was chosen as it was played: " on U1", or in the order of the text where several things are. */
 export function choicesNow(wishes: Choices, { costs, text }: Paragraph, scenario: Scenario): string {
-  const now = chosenIn(text).filter((mention) => !isLate(mention, scenario));
+  const now = chosenIn(text.filter(isNow)).filter((mention) => !isLate(mention, scenario));
   const known = new Set([...wishKeys(text), ...chosenToPay(costs).map(({ id }) => id)]);
   const order = [...now.map(({ id }) => id), ...Object.keys(wishes).filter((id) => !known.has(id))];
   const picks = order.map((id) => chosenNames(wishes[id], scenario));
@@ -23,7 +23,8 @@ export function payment(wishes: Choices, { costs }: Paragraph, scenario: Scenari
 
 /** What players choose while it resolves, in words of their own. */
 export function choicesLater(wishes: Choices, { text }: Paragraph, scenario: Scenario): readonly string[] {
-  const late = chosenIn(text).flatMap((mention) => (isLate(mention, scenario) ? [mention.id] : []));
+  const late = chosenIn(text.filter(isNow)).flatMap((mention) => (isLate(mention, scenario) ? [mention.id] : []));
+  const after = chosenIn(text.filter((each) => !isNow(each))).map(({ id }) => id);
   const told = (label: string, ids: readonly string[]): readonly string[] => {
     const picks = ids.filter((id) => wishes[id]).map((id) => chosenNames(wishes[id], scenario));
     return picks.length === 0 ? [] : [`${label}: ${picks.join(", then ")}.`];
@@ -32,6 +33,7 @@ export function choicesLater(wishes: Choices, { text }: Paragraph, scenario: Sce
     ...told("Kept in the group", groupsIn(text)),
     ...told("Taken on resolution", late),
     ...told("A point each to", splitsIn(text)),
+    ...told("Chosen by what it does later", after),
   ];
 }
 
@@ -41,7 +43,14 @@ export function answers(id: string, scenario: Scenario): readonly string[] {
   const abilities = cardOf(scenario, id)?.abilities ?? [];
   const keys = abilities.flatMap((ability) => ("when" in ability ? wishKeys(ability.text) : []));
   const picks = keys.filter((key) => wishes[key]).map((key) => chosenNames(wishes[key], scenario));
-  return picks.length === 0 ? [] : [`its ability chooses ${picks.join(", then ")}`];
+  const costs = abilities.flatMap((ability) => ("when" in ability ? (ability.costs ?? []) : []));
+  const paid = chosenToPay(costs).flatMap((key) => (wishes[key.id] ? [chosenNames(wishes[key.id], scenario)] : []));
+  const willing = abilities.some((ability) => "may" in ability && ability.may && wishes[ability.id]?.length);
+  return [
+    ...(willing ? ["its ability is wanted"] : []),
+    ...(paid.length === 0 ? [] : [`its ability is paid with ${paid.join(", then ")}`]),
+    ...(picks.length === 0 ? [] : [`its ability chooses ${picks.join(", then ")}`]),
+  ];
 }
 
 /** The ids under which somebody may be asked for something as a text is played or resolves, in its order. */

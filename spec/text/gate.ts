@@ -17,6 +17,10 @@ export function gatePrefix(instruction: Instruction, reading: Reading): string {
     const parent = text.find(({ id }) => id === gate.otherwise);
     return parent === previous ? "otherwise, " : otherwise(parent, instruction, reading);
   }
+  if ("side" in gate) {
+    const who = referenceTo(gate.of, { instruction: instruction.id }, reading);
+    return `if ${who.subject} ${singular(who) ? "was" : "were"} ${gate.side === "enemy" ? "an enemy" : "friendly"}, `;
+  }
   const parent = text.find(({ id }) => id === gate.ifDone);
   if (!parent) return "if you do, ";
   return parent === previous ? `if ${doing(parent, reading)}, ` : `if ${done(parent, instruction, reading)} this way, `;

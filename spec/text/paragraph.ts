@@ -15,7 +15,7 @@ export function paragraphsOf(card: Card): readonly Paragraph[] {
 /** The costs and instructions of an ability; a passive one has none. */
 export function paragraphOf(ability: Ability): Paragraph {
   if ("activate" in ability) return { costs: ability.activate, text: ability.text };
-  if ("when" in ability) return { costs: [], text: ability.text };
+  if ("when" in ability) return { costs: ability.costs ?? [], text: ability.text };
   return { costs: [], text: "instead" in ability ? ability.instead : [] };
 }
 

@@ -11,8 +11,10 @@ export interface Reading extends Paragraph {
   readonly kind: Card["kind"];
   /** What a replacement effect is about; "it" there, whatever else was named. */
   readonly subject?: string | undefined;
-  /** The unit whose move triggered the ability. */
+  /** The unit whose move, death or play triggered the ability. */
   readonly mover?: string | undefined;
+  /** What that unit did: "moved", "died", "was played". */
+  readonly happened?: string | undefined;
 }
 
 /** Units and legends speak of themselves as "me", gear and spells as "this". */

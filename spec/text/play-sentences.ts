@@ -10,9 +10,10 @@ export function playSentences(scenario: Scenario): string[] {
   return scenario.script.map((step) => {
     if ("resolve" in step) {
       newest = undefined;
-      const { resolve: left } = step;
-      if (left === 0) return "Everybody passes until the chain is empty.";
-      return `Everybody passes until at most ${left} ${left === 1 ? "item is" : "items are"} left on the chain.`;
+      const { resolve: left, endTurn } = step;
+      const first = endTurn ? "P1 ends the turn. " : "";
+      if (left === 0) return `${first}Everybody passes until the chain is empty.`;
+      return `${first}Everybody passes until at most ${left} ${left === 1 ? "item is" : "items are"} left on the chain.`;
     }
     const item = "play" in step ? played(step.play, scenario) : activated(step.activate, scenario);
     const { choices, refused } = item;

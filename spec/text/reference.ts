@@ -26,7 +26,7 @@ export type Spot = { readonly mention: string } | { readonly instruction: string
 /** An earlier mention as it reads at some spot: "it", or what tells it apart where several things were named. */
 export function referenceTo(id: string, spot: Spot, reading: Reading): Phrase {
   const rivals = namedBefore(spot, reading);
-  if (id === reading.mover && rivals.length > 0) return fixed("the unit that moved", false);
+  if (id === reading.mover && rivals.length > 0) return fixed(`the unit that ${reading.happened ?? "moved"}`, false);
   const root = id === reading.subject || id === reading.mover ? undefined : rootOf(id, reading);
   if (!root) return pronoun(false);
   if ("this" in root) return fixed("this spell", false);

@@ -4,6 +4,7 @@ import type {
   Card,
   Chosen,
   Instruction,
+  Later,
   PassiveAbility,
   ReplacementAbility,
   TriggeredAbility,
@@ -61,16 +62,22 @@ function sentences(text: readonly Instruction[], reading: Reading): string {
 }
 
 const spoken = (instruction: Instruction, reading: Reading): string =>
-  gatePrefix(instruction, reading) + clause(instruction, reading);
+  gatePrefix(instruction, reading) +
+  (instruction.later ? `${LATER[instruction.later]} ` : "") +
+  clause(instruction, reading);
+
+const LATER: Readonly<Record<Later, string>> = { "do this": "do this:", "at end of turn": "at the end of this turn," };
 
 /** A condition of the trigger is worded "while", since an "if" would belong to the first instruction (383.2.a.1). */
-function triggered({ when, subject, if: condition, text }: TriggeredAbility, card: Reading): string {
+function triggered({ when, subject, if: condition, text, may, costs = [] }: TriggeredAbility, card: Reading): string {
   const [first, ...rest] = text;
   if (!first) return "";
-  const reading = { ...card, mover: subject };
+  const reading = { ...card, mover: subject, happened: HAPPENED.get(when) };
   const event = isSomebody(card.kind) ? when : (GEAR_EVENTS.get(when) ?? when);
   const holds = condition ? ` while ${holding(condition, { ...reading, text: [] })}` : "";
-  return [`When ${event}${holds}, ${spoken(first, reading)}.`, sentences(rest, reading)].join(" ").trimEnd();
+  const paid = listed(costs.map((cost) => costDeed(cost, reading)));
+  const offer = may ? (paid === "" ? "you may " : `you may ${paid} to `) : "";
+  return [`When ${event}${holds}, ${offer}${spoken(first, reading)}.`, sentences(rest, reading)].join(" ").trimEnd();
 }
 
 function holding(condition: NonNullable<TriggeredAbility["if"]>, reading: Reading): string {
@@ -81,6 +88,14 @@ function holding(condition: NonNullable<TriggeredAbility["if"]>, reading: Readin
 const GEAR_EVENTS: ReadonlyMap<string, string> = new Map([
   ["you choose me", "you choose this"],
   ["I move to a battlefield", "this moves to a battlefield"],
+  ["I die", "this dies"],
+]);
+
+const HAPPENED: ReadonlyMap<string, string> = new Map([
+  ["I die", "died"],
+  ["a friendly unit dies", "died"],
+  ["you play a unit", "was played"],
+  ["an opponent plays a unit", "was played"],
 ]);
 
 /** "Exhaust: ...": exhausting the source needs no object. */
@@ -100,11 +115,11 @@ function passive({ passive: quality, on }: PassiveAbility, reading: Reading): st
   return `${capitalised(qualityClause(phrase, quality, false))}.`;
 }
 
-function replacement({ wouldDie, instead }: ReplacementAbility, card: Reading): string {
+function replacement({ wouldDie, instead, may }: ReplacementAbility, card: Reading): string {
   const reading = { ...card, subject: wouldDie.id };
   const { id, all: choose, filters } = wouldDie;
   const dying = chosenPhrase({ id, choose, count: { min: 1, max: 1 }, filters }, card);
   const [first, ...rest] = instead.map((instruction) => spoken(instruction, reading));
   const others = rest.length > 0 ? `; ${listed(rest)}` : "";
-  return `If ${dying} would die, ${first ?? "nothing happens"} instead${others}.`;
+  return `If ${dying} would die, ${may ? "you may " : ""}${first ?? "nothing happens"} instead${others}.`;
 }

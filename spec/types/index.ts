@@ -43,11 +43,15 @@ export type ObjectMention = Chosen | All | It | Me | This | YourLegend;
 /**
  * What an instruction hangs on besides its own mentions.
  */
-export type Gate = IfGate | OtherwiseGate | IfDoneGate;
+export type Gate = IfGate | OtherwiseGate | SideGate | IfDoneGate;
 /**
  * Whose Might is read.
  */
 export type MightSource = It | Chosen | Me;
+/**
+ * The instruction is not carried out but makes an ability that goes on the chain with it: 'do this' when the item has resolved (reflexive, 386), 'at end of turn' in the Ending Step of this turn, unless that has begun already (delayed, 390.2, 359.3.e.16). Its choices are made then. Missing = it is carried out at once.
+ */
+export type Later = "do this" | "at end of turn";
 /**
  * A fixed number, or the Might of something the text names (null when that is missing, 359.3.e.12).
  */
@@ -130,7 +134,7 @@ export type WithObservation = true;
 /**
  * What a player does.
  */
-export type Action = PlayAction | ActivateAction | PassAction | AnswerAction;
+export type Action = PlayAction | ActivateAction | PassAction | EndTurnAction | AnswerAction;
 /**
  * The same as one list in the order of the text, for engines without slots.
  */
@@ -407,6 +411,7 @@ export interface ObjectInstruction {
     | "permit";
   object: ObjectMention;
   gate?: Gate;
+  later?: Later;
 }
 /**
  * Everything that fits; nobody chooses ('all units at a battlefield').
@@ -478,6 +483,20 @@ export interface OtherwiseGate {
   otherwise: string;
 }
 /**
+ * 'If it was an enemy': only if the controller of what an earlier mention stands for is that; a link by object.
+ */
+export interface SideGate {
+  id: NodeId;
+  /**
+   * Seen from the controller of the spell or ability.
+   */
+  side: "friendly" | "enemy";
+  /**
+   * Id of the earlier mention.
+   */
+  of: string;
+}
+/**
  * 'If you do': a link by action to that earlier instruction (359.3.e.14.b).
  */
 export interface IfDoneGate {
@@ -503,6 +522,7 @@ export interface AmountInstruction {
    */
   split?: true;
   gate?: Gate;
+  later?: Later;
 }
 /**
  * As many as a mention's Might.
@@ -523,6 +543,7 @@ export interface AttachInstruction {
   object: ObjectMention;
   unit: ObjectMention;
   gate?: Gate;
+  later?: Later;
 }
 /**
  * Gains control for as long as the source of the ability is on the board (359.3.e.16).
@@ -535,6 +556,7 @@ export interface ControlInstruction {
   verb: "control while I stay";
   object: ObjectMention;
   gate?: Gate;
+  later?: Later;
 }
 /**
  * 'The next time it would die this turn, ... instead.'
@@ -551,6 +573,7 @@ export interface SaveInstruction {
    */
   instead: "return" | "recall";
   gate?: Gate;
+  later?: Later;
 }
 /**
  * Moves objects, or has their owners play them, to a place.
@@ -564,6 +587,7 @@ export interface PlaceInstruction {
   object: ObjectMention;
   to: Place;
   gate?: Gate;
+  later?: Later;
 }
 /**
  * A fixed battlefield.
@@ -586,6 +610,7 @@ export interface QualityInstruction {
   object: ObjectMention;
   quality: Quality;
   gate?: Gate;
+  later?: Later;
 }
 /**
  * A player draws, discards or looks at cards, channels runes, or gains XP.
@@ -603,6 +628,7 @@ export interface DrawInstruction {
    */
   exhausted?: true;
   gate?: Gate;
+  later?: Later;
 }
 /**
  * The controller of the spell or ability, or the opponent.
@@ -634,14 +660,30 @@ export interface WhoseMention {
 export interface TriggeredAbility {
   id: NodeId;
   /**
-   * The trigger condition; a spell counts as played when its resolution is completed (350.1, 419.4.a), a choice is made when its item is finalized (383.4.b), a move is one that an instruction to move makes.
+   * The trigger condition; a spell or unit counts as played when its resolution is completed (350.1, 419.4.a), a choice is made when its item is finalized (383.4.b), a move is one that an instruction to move makes. Who dies is killed (428); the source must still be there then, but for its own death (383.2.c.2, 808).
    */
-  when: "you play a spell" | "you choose me" | "I move to a battlefield" | "an enemy unit moves to a battlefield";
+  when:
+    | "you play a spell"
+    | "you play a unit"
+    | "an opponent plays a unit"
+    | "you choose me"
+    | "I move to a battlefield"
+    | "an enemy unit moves to a battlefield"
+    | "I die"
+    | "a friendly unit dies";
   /**
-   * Id by which 'it' in the text refers to the unit that moves; missing = nothing refers to it.
+   * Id by which 'it' in the text refers to the unit that moves, dies or is played; missing = nothing refers to it.
    */
   subject?: string;
   if?: Condition;
+  /**
+   * 'You may': its controller decides as it goes on the chain whether it does (383.3.a). Asked with the ability's id as mention and its source as the only option: who picks that will, who picks nothing will not. Missing = it must.
+   */
+  may?: true;
+  /**
+   * What is paid as an optional ability goes on the chain ('you may kill a friendly unit to ...', 383.3.b); where it cannot be paid the ability goes away. Missing = nothing.
+   */
+  costs?: Cost[];
   /**
    * What the ability does.
    */
@@ -675,6 +717,10 @@ export interface PassiveAbility {
  */
 export interface ReplacementAbility {
   id: NodeId;
+  /**
+   * 'You may': its controller is asked at every death that it would replace (371.2), as for an optional triggered ability. Missing = it replaces each.
+   */
+  may?: true;
   wouldDie: All;
   /**
    * What happens instead; 'it' refers to the subject's mention.
@@ -803,7 +849,7 @@ export interface GameObject {
   token?: boolean;
 }
 /**
- * By id of a permanent: what its controller chooses for its triggered abilities; missing = nothing is chosen.
+ * By id of a permanent: what its controller chooses for its triggered abilities; by id of an optional ability, the permanent itself if it is to happen. Missing = nothing is chosen.
  */
 export interface Answers {
   [k: string]: Choices;
@@ -888,6 +934,10 @@ export interface ResolveStep {
    * How many items may be left; 0 = the chain is empty.
    */
   resolve: number;
+  /**
+   * Before that, once the chain is empty, P1 ends the turn (317). From then on what the next turn begins with is not judged: P2's hand and deck, and what is exhausted but for P1's. Missing = the turn goes on.
+   */
+  endTurn?: true;
 }
 /**
  * What an engine shows of a game. Only places is required: a missing key means that the engine does not model it, null is the rules' null.
@@ -1673,6 +1723,16 @@ export interface PassAction {
   player: PlayerId;
 }
 /**
+ * The turn player ends the turn, with an empty chain: what is delayed until then goes on the chain, and when that is empty the turn is over.
+ */
+export interface EndTurnAction {
+  /**
+   * Always end turn.
+   */
+  kind: "end turn";
+  player: PlayerId;
+}
+/**
  * Answers the question that is pending.
  */
 export interface AnswerAction {
@@ -1819,7 +1879,7 @@ export interface QuestionPending {
    */
   item?: string;
   /**
-   * Id of what is chosen: of a mention, of a split instruction, of a group limit; missing = the engine can't tell.
+   * Id of what is chosen: of a mention, of a split instruction, of a group limit, of what may be declined; missing = the engine can't tell.
    */
   mention?: string;
 }

@@ -7,10 +7,10 @@ import { misread } from "../../spec/decisions/rulebook.ts";
 import { MISREADINGS } from "../../spec/invariants/index.ts";
 import { play } from "../../spec/model/play.ts";
 import type { Report, Scenario } from "../../spec/types/index.ts";
+import { POOL, RULED } from "../default-pools.ts";
 import { classOf } from "../judge/classes.ts";
 import { differences } from "../judge/compare.ts";
 import { DEFAULT_SEED } from "../options.ts";
-import { Pool } from "../pool.ts";
 import { runConformance } from "../run.ts";
 
 /** One engine of a table, with what must come out. */
@@ -22,9 +22,6 @@ interface Row {
   /** What is wrong with the outcome; undefined = as it must be. */
   readonly complaint: (report: Report) => string | undefined;
 }
-
-const pool = new Pool(DEFAULT_SEED);
-const ruled = new Pool(DEFAULT_SEED, "FAQ+");
 
 /** Every misreading in each of its ways, with the name that `mutant` takes. */
 const ALL_MUTANTS = MISREADINGS.flatMap(({ name, patches, invariant }) =>
@@ -85,7 +82,7 @@ const VISIBLE = 3;
 function hides(first: string, second: string): boolean {
   const one = misread(patchOf(first));
   const both = misread(patchOf(first), patchOf(second));
-  const telling = pool.base
+  const telling = POOL.base
     .filter(({ misreadings }) => misreadings.has(second.split("#")[0] ?? second))
     .slice(0, ASKED);
   const told = telling.filter(
@@ -184,7 +181,7 @@ async function table(name: string, evidence: number | undefined): Promise<void> 
   let good = 0;
   for (const { label, adapter, profile = "CR", complaint } of rows) {
     const options = { shrink: false, profile, ...(evidence !== undefined && { evidence }) };
-    const report = await runConformance(adapter, options, profile === "CR" ? pool : ruled);
+    const report = await runConformance(adapter, options, profile === "CR" ? POOL : RULED);
     const wrong = complaint(report);
     if (wrong === undefined) good += 1;
     const names = [...violated(report), ...report.findings.map(({ signature }) => signature)].join("; ").slice(0, 300);

@@ -88,7 +88,7 @@ beforeAll(async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) ended.set(next[0], await command(...next[1]));
   };
   await Promise.all([worker(), worker(), worker()]);
-}, 120_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

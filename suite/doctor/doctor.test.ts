@@ -6,13 +6,11 @@ import { reference } from "../../engine-adapter/reference.ts";
 import { BROKEN } from "../../engine-adapter/sparring/broken.ts";
 import { sparring } from "../../engine-adapter/sparring/index.ts";
 import { validateCheckup } from "../../spec/schema/validate.ts";
+import { POOL } from "../default-pools.ts";
 import { featuresOf } from "../features.ts";
-import { DEFAULT_SEED } from "../options.ts";
-import { Pool } from "../pool.ts";
 import { doctor } from "./doctor.ts";
 
-const pool = new Pool(DEFAULT_SEED);
-const examine = (adapter: Adapter) => doctor(adapter, {}, pool);
+const examine = (adapter: Adapter) => doctor(adapter, {}, POOL);
 const broken = (name: string): Adapter => BROKEN.find((each) => each.name === name)?.adapter() ?? reference;
 
 /** The checks that are not good, what is reached and what is next. */

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { MISREADINGS } from "../../spec/invariants/index.ts";
 import { play } from "../../spec/model/play.ts";
-import { DEFAULT_SEED } from "../options.ts";
-import { Pool } from "../pool.ts";
+import { POOL, RULED } from "../default-pools.ts";
 import { CLASSES, classOf } from "./classes.ts";
 import { differences } from "./compare.ts";
 import { HYPOTHESES } from "./hypotheses.ts";
 
-const base = [...new Pool(DEFAULT_SEED).base, ...new Pool(DEFAULT_SEED, "FAQ+").base];
+const base = [...POOL.base, ...RULED.base];
 
 /** How many cases of the base tell two hypotheses apart, up to a few. */
 function toldApart(a: (typeof HYPOTHESES)[number], b: (typeof HYPOTHESES)[number], enough: number): number {

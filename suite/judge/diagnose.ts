@@ -2,7 +2,7 @@ import type { Patch } from "../../spec/decisions/rulebook.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import { classOf } from "./classes.ts";
 import { differences, type Mark, sharing, shownAt } from "./compare.ts";
-import { type Experiment, jointTraces, type Prediction } from "./experiment.ts";
+import { type Experiment, jointlyPlayed, jointTraces, type Prediction } from "./experiment.ts";
 import { HYPOTHESES, type Hypothesis } from "./hypotheses.ts";
 import { type Contest, matchesExactly, type Played, type Weight, weigh } from "./weigh.ts";
 
@@ -96,13 +96,9 @@ export function diagnose(results: readonly Result[]): Diagnosis {
     if (!found) break;
     blamed.push(...found);
     const explained = new Set(found.flatMap(({ explains }) => explains));
-    const all = blamed.map(({ hypothesis }) => hypothesis.patch);
+    const together = explainedBy(blamed.map(({ hypothesis }) => hypothesis.patch));
     // A misreading may show in a control alone, where nothing was predicted of the case itself.
-    left = left.filter(
-      (result) =>
-        !explained.has(result) &&
-        !matchesExactly(result.experiment, result.played, jointTraces(result.experiment, all)),
-    );
+    left = left.filter((result) => !explained.has(result) && !together(result));
   }
   return { blamed, unexplained: left };
 }
@@ -201,10 +197,7 @@ function beside(
   hypothesis: Hypothesis,
 ): Standing | undefined {
   const joint = [...patches, hypothesis.patch];
-  const promising = spread(left, SAMPLE).filter(({ experiment, played }) =>
-    matchesExactly(experiment, played, jointTraces(experiment, joint)),
-  );
-  if (promising.length < EXACT) return undefined;
+  if (!atLeast(EXACT, spread(left, SAMPLE), explainedBy(joint))) return undefined;
   const tells = results.filter(({ experiment }) => experiment.tells.some((each) => each.hypothesis === hypothesis));
   const weights = spread(tells, SAMPLE).flatMap(({ experiment, played }) => {
     const rival = jointTraces(experiment, patches);
@@ -214,10 +207,23 @@ function beside(
     return [weigh(experiment, played, { hypothesis: traces, rival, marks, strict: isStrict(hypothesis) })];
   });
   if (!convincing(weights)) return undefined;
-  const explains = left.filter(({ experiment, played }) =>
-    matchesExactly(experiment, played, jointTraces(experiment, joint)),
-  );
+  const explains = left.filter(explainedBy(joint));
   return { hypothesis, supports: weights.filter((each) => each === "supports").length, explains };
+}
+
+/** Whether misreadings together predict all that an engine did in an experiment. */
+function explainedBy(patches: readonly Patch[]): (result: Result) => boolean {
+  return ({ experiment, played }) => matchesExactly(experiment, played, jointlyPlayed(experiment, patches));
+}
+
+/** Whether at least n of a list are so; looks at no more of them than it must. */
+function atLeast<T>(n: number, list: readonly T[], is: (each: T) => boolean): boolean {
+  let found = 0;
+  for (const [index, each] of list.entries()) {
+    if (found >= n || found + list.length - index < n) break;
+    if (is(each)) found++;
+  }
+  return found >= n;
 }
 
 /** Two misreadings that hide each other: neither is convincing alone, together they explain nearly all. */
@@ -233,16 +239,14 @@ function bestPair(left: readonly Result[], results: readonly Result[]): readonly
     for (const b of likely.slice(index + 1)) {
       // Two names of one class are one misreading.
       if (classOf(a.misreading.name).includes(b.misreading.name)) continue;
-      const explains = sample.filter(({ experiment, played }) =>
-        matchesExactly(experiment, played, jointTraces(experiment, [a.patch, b.patch])),
-      ).length;
-      if (explains >= 0.8 * sample.length && explains > (found?.explains ?? 0)) found = { pair: [a, b], explains };
+      const together = explainedBy([a.patch, b.patch]);
+      if (!atLeast(Math.max(Math.ceil(0.8 * sample.length), (found?.explains ?? 0) + 1), sample, together)) continue;
+      found = { pair: [a, b], explains: sample.filter(together).length };
     }
   }
   if (!found) return undefined;
   const [a, b] = found.pair;
-  const explained = (result: Result): boolean =>
-    matchesExactly(result.experiment, result.played, jointTraces(result.experiment, [a.patch, b.patch]));
+  const explained = explainedBy([a.patch, b.patch]);
   const refuted = spread(
     results.filter(({ right }) => right),
     SAMPLE,

@@ -85,10 +85,13 @@ export function controlFails(
 const settled = (trace: Trace, checkpoint: number): boolean => trace.checkpoints[checkpoint]?.settled ?? true;
 
 /** Whether the engine does exactly what is predicted, in every game and wherever it shows anything. */
-export function matchesExactly(experiment: Experiment, played: Played, predicted: readonly Trace[]): boolean {
-  return experiment.games.every(({ right }, index) => {
-    const engine = played[index];
-    const trace = predicted[index];
-    return engine !== undefined && trace !== undefined && deviations(engine, trace, right).length === 0;
-  });
+export function matchesExactly(experiment: Experiment, played: Played, predicted: Iterable<Trace>): boolean {
+  let game = 0;
+  for (const trace of predicted) {
+    const engine = played[game];
+    const right = experiment.games[game]?.right;
+    if (!engine || !right || deviations(engine, trace, right).length > 0) return false;
+    game++;
+  }
+  return game === experiment.games.length;
 }

@@ -1,8 +1,8 @@
 import { choosesMe, observer } from "../../generators/stock-cards.ts";
-import { a, every, it, unit as permanent } from "../../spec/catalogue/tree.ts";
-import type { Card, Filter, Instruction, Quality } from "../../spec/types/index.ts";
-import { game, mine, type PrimitiveGame, type Table, unit } from "./game.ts";
-import { does, draw, one, plays, U } from "./plays.ts";
+import { a, every, it, me, unit as permanent } from "../../spec/catalogue/tree.ts";
+import type { Card, Filter, Instruction, Quality, Step } from "../../spec/types/index.ts";
+import { game, mine, type Played, type PrimitiveGame, type Table, unit } from "./game.ts";
+import { does, draw, one, onU2, plays, U } from "./plays.ts";
 
 const moved = (id: string, side: "friendly" | "enemy") =>
   one({ id: "i1", verb: "move", to: { battlefield: "B" }, object: a("m1", "unit", side) }, { m1: [id] });
@@ -18,6 +18,83 @@ const two = (card: Card): Table => ({
 const oneOf = (card: Card): Table => ({ more: [mine("unit", "C1", { card: card.id })], cards: [card] });
 
 const comer = permanent("Comer", { id: "a1", when: "I move to a battlefield", text: [draw(1)] });
+
+const knell = permanent("Knell", { id: "a1", when: "I die", text: [draw(1)] });
+const mourner: Card = {
+  ...permanent("Mourner", { id: "a1", when: "a friendly unit dies", text: [draw(1)] }),
+  kind: "gear",
+};
+
+/** "When a unit is played, stun it." */
+const host = (when: "you play a unit" | "an opponent plays a unit"): Card => ({
+  ...permanent("Host", {
+    id: "a1",
+    when,
+    subject: "m1",
+    text: [{ id: "i1", verb: "stun", object: it("m2", "m1") }],
+  }),
+  kind: when === "you play a unit" ? "gear" : "unit",
+});
+const replayed = one(
+  { id: "i1", verb: "play", to: "base", object: { ...a("m1", "unit"), from: "trash" } },
+  { m1: ["C2"] },
+);
+
+/** "Kill a unit. If it was ..., draw 2." */
+const killedBy = (side: "friendly" | "enemy") =>
+  plays(
+    [
+      { id: "i1", verb: "kill", object: U },
+      { ...draw(2), gate: { id: "l1", side, of: "m1" } },
+    ],
+    onU2,
+  );
+
+/** The game in which P1 ends the turn after that. */
+function endOfTurn(happenings: readonly Played[]): PrimitiveGame {
+  const { name, scenario } = game("at the end of the turn", happenings);
+  const ending: Step = { id: "end", resolve: 0, endTurn: true };
+  return { name, scenario: { ...scenario, script: [...scenario.script, ending] } };
+}
+
+/** "When you play a spell, you may ready me." */
+const optional: Table = {
+  more: [mine("unit", "C1", { card: "optional", exhausted: true })],
+  cards: [
+    permanent("Optional", {
+      id: "a1",
+      when: "you play a spell",
+      may: true,
+      text: [{ id: "i1", verb: "ready", object: me("m1") }],
+    }),
+  ],
+};
+/** "If a friendly unit would die, you may exhaust it instead." */
+const guardian: Table = {
+  more: [mine("gear", "C1", { card: "guardian" }), mine("unit", "C2")],
+  cards: [
+    {
+      ...permanent("Guardian", {
+        id: "a1",
+        may: true,
+        wouldDie: every("m1", "unit", "friendly"),
+        instead: [{ id: "i1", verb: "exhaust", object: it("m2", "m1") }],
+      }),
+      kind: "gear",
+    },
+  ],
+};
+const killC2 = one({ id: "i1", verb: "kill", object: U }, { m1: ["C2"] });
+const payer: Card = {
+  ...permanent("Payer", {
+    id: "a1",
+    when: "you play a spell",
+    may: true,
+    costs: [{ id: "c1", pay: "kill", object: a("m1", "unit", "friendly") }],
+    text: [draw(2)],
+  }),
+  kind: "gear",
+};
 
 /** "When an enemy unit moves to a battlefield, ...", only if it fits a bound on its Might. */
 const watcher = (text: Instruction, bound?: Pick<Extract<Filter, { might: unknown }>, "might" | "n">): Card =>
@@ -64,6 +141,36 @@ export const ABILITIES: readonly PrimitiveGame[] = [
     cards: [watcher({ id: "i1", verb: "stun", object: a("m2", "unit", "friendly") })],
     answers: { C1: { m2: ["C2"] } },
   }),
+  game("when I die", [one({ id: "i1", verb: "kill", object: U }, { m1: ["C1"] })], oneOf(knell)),
+  game("when I die, of damage", [one({ id: "i1", verb: "deal", amount: 2, object: U }, { m1: ["C1"] })], oneOf(knell)),
+  game("when a friendly unit dies", [one({ id: "i1", verb: "kill", object: U }, { m1: ["C2"] })], {
+    more: [mine("gear", "C1", { card: "mourner" }), mine("unit", "C2")],
+    cards: [mourner],
+  }),
+  game("when you play a unit", [replayed], {
+    more: [mine("gear", "C1", { card: "host" }), mine("unit", "C2", { place: "trash:P1" })],
+    cards: [host("you play a unit")],
+  }),
+  game("when an opponent plays a unit", [replayed], {
+    more: [unit("C1", { card: "host" }), mine("unit", "C2", { place: "trash:P1" })],
+    cards: [host("an opponent plays a unit")],
+  }),
+  game("if it was an enemy", [killedBy("enemy")]),
+  game("if it was friendly", [killedBy("friendly")]),
+  game("do this", [plays([draw(1), { id: "i1", verb: "stun", object: U, later: "do this" }], onU2)]),
+  {
+    ...endOfTurn([plays([draw(1, "i1"), { ...draw(2), later: "at end of turn" }])]),
+    carries: "later:at end of turn",
+  },
+  game("an optional trigger that is wanted", [plays([draw(1)])], { ...optional, answers: { C1: { a1: ["C1"] } } }),
+  game("an optional trigger that is declined", [plays([draw(1)])], { ...optional, answers: { C1: {} } }),
+  game("a trigger that is paid for", [plays([draw(1)])], {
+    more: [mine("gear", "C1", { card: "payer" }), mine("unit", "C2")],
+    cards: [payer],
+    answers: { C1: { a1: ["C1"], m1: ["C2"] } },
+  }),
+  game("an optional replacement that is wanted", [killC2], { ...guardian, answers: { C1: { a1: ["C1"] } } }),
+  game("an optional replacement that is declined", [killC2], { ...guardian, answers: { C1: {} } }),
   { ...game("passive protection", [does("kill")], guarded("cantBeKilled")), carries: "ability:passive" },
   game(
     "passive protection ends",

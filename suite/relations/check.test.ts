@@ -5,13 +5,11 @@ import { reference } from "../../engine-adapter/reference.ts";
 import { sparring } from "../../engine-adapter/sparring/index.ts";
 import type { Card, GameObject } from "../../spec/types/index.ts";
 import { campaign } from "../campaign.ts";
-import { DEFAULT_SEED } from "../options.ts";
-import { Pool } from "../pool.ts";
+import { POOL } from "../default-pools.ts";
 import { selectInvariants } from "../select.ts";
 import { checkRelations, type Fares } from "./check.ts";
 import type { Known } from "./known.ts";
 
-const pool = new Pool(DEFAULT_SEED);
 const NOTHING: Known = { patches: [], broken: [] };
 
 async function check(adapter: Adapter, id: string, known = NOTHING, small = false): Promise<Fares> {
@@ -22,8 +20,8 @@ async function check(adapter: Adapter, id: string, known = NOTHING, small = fals
     over: () => false,
     onProgress: () => {},
   };
-  const state = await campaign(adapter, pool, goal);
-  return checkRelations(adapter, pool, { ...goal, small }, known, state);
+  const state = await campaign(adapter, POOL, goal);
+  return checkRelations(adapter, POOL, { ...goal, small }, known, state);
 }
 
 /** The reference engine with its boards and cards changed as it is handed them. */

@@ -67,6 +67,55 @@ export const ABILITIES: readonly Piece[] = [
     }),
   },
   {
+    name: "when you play a unit",
+    means: "Triggers when a unit has come onto the board by being played, from wherever (419.4.a).",
+    card: gear("Example", {
+      id: "a1",
+      when: "you play a unit",
+      subject: "m1",
+      text: [{ id: "i1", verb: "ready", object: it("m2", "m1") }],
+    }),
+  },
+  {
+    name: "when an opponent plays a unit",
+    means: "The unit that was played is determined, so it is no target (355.10.d).",
+    card: unit("Example", {
+      id: "a1",
+      when: "an opponent plays a unit",
+      subject: "m1",
+      text: [{ id: "i1", verb: "stun", object: it("m2", "m1") }],
+    }),
+  },
+  {
+    name: "when I die",
+    means: "Where it died and what it was like is noted just before (808.1.d.3).",
+    card: unit("Example", {
+      id: "a1",
+      when: "I die",
+      text: [
+        {
+          id: "i1",
+          verb: "deal",
+          amount: { id: "n1", mightOf: me("m1") },
+          object: a("m2", "unit", "enemy", "here"),
+        },
+      ],
+    }),
+  },
+  {
+    name: "when a friendly unit dies",
+    means: "What dies is named by the condition, so it is no target (355.10.c); its source must still be there.",
+    card: unit("Example", {
+      id: "a1",
+      when: "a friendly unit dies",
+      subject: "m1",
+      text: [
+        { id: "i1", verb: "kill", object: a("m2", "gear") },
+        { id: "i2", verb: "draw", player: you("m3"), amount: { id: "n1", mightOf: it("m4", "m1") } },
+      ],
+    }),
+  },
+  {
     name: "when you choose me",
     means: "Triggers when the item that chooses it is finalized, whatever becomes of that (383.4.b).",
     card: unit("Example", { id: "a1", when: "you choose me", text: [{ id: "i1", verb: "buff", object: me("m1") }] }),
@@ -102,6 +151,27 @@ export const ABILITIES: readonly Piece[] = [
     }),
   },
   {
+    name: "may of a trigger",
+    means: "Its controller decides as it goes on the chain, before anybody may react (383.3.a).",
+    card: unit("Example", {
+      id: "a1",
+      when: "you play a spell",
+      may: true,
+      text: [{ id: "i1", verb: "stun", object: a("m1", "unit", "enemy") }],
+    }),
+  },
+  {
+    name: "costs of a trigger",
+    means: "Paid as it goes on the chain, so that what they name is no target (355.10.c.1, 383.3.b).",
+    card: gear("Example", {
+      id: "a1",
+      when: "you play a spell",
+      may: true,
+      costs: [{ id: "c1", pay: "return", object: a("m1", "unit", "friendly") }],
+      text: [{ id: "i1", verb: "draw", player: you("m2"), amount: 2 }],
+    }),
+  },
+  {
     name: "passive",
     means: "Everything else that fits has the quality while the source is on the board.",
     card: unit("Example", { id: "a1", passive: "cantBeChosen", on: every("m1", "unit", "friendly", "here") }),
@@ -116,6 +186,16 @@ export const ABILITIES: readonly Piece[] = [
         { id: "i1", verb: "kill", object: me("m2") },
         { id: "i2", verb: "recall", object: it("m3", "m1") },
       ],
+    }),
+  },
+  {
+    name: "may of a replacement",
+    means: "Its controller is asked at every such death, before anything of it has happened (371.2).",
+    card: gear("Example", {
+      id: "a1",
+      may: true,
+      wouldDie: every("m1", "unit", "friendly", "buffed"),
+      instead: [{ id: "i1", verb: "recall", object: it("m2", "m1") }],
     }),
   },
 ];

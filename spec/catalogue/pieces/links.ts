@@ -37,6 +37,30 @@ export const LINKS: readonly Piece[] = [
     draw("i2", { if: { id: "q1", mightOf: it("m2", "m1"), might: "at most", n: 3 } }),
     draw("i3", { id: "l1", otherwise: "i2" }),
   ),
+  piece(
+    "side",
+    "Only if its controller is that; of what the card itself took away, its last one (359.3.e.13).",
+    { id: "i1", verb: "kill", object: a("m1", "unit") },
+    draw("i2", { id: "l1", side: "enemy", of: "m1" }),
+  ),
+  piece(
+    "do this",
+    "Makes an ability that goes on the chain when this has resolved; its choices are made then (386).",
+    { id: "i1", verb: "kill", object: a("m1", "unit", "friendly") },
+    {
+      id: "i2",
+      verb: "stun",
+      object: a("m2", "unit", "enemy"),
+      gate: { id: "l1", ifDone: "i1" },
+      later: "do this",
+    },
+  ),
+  piece(
+    "at end of turn",
+    "Makes an ability that goes on the chain in the Ending Step, whatever became of its source (390.2, 392).",
+    { id: "i1", verb: "exhaust", object: a("m1", "unit", "friendly") },
+    { id: "i2", verb: "ready", object: it("m2", "m1"), later: "at end of turn" },
+  ),
   piece("mightOf chosen", "As many as the Might of something chosen for it.", {
     id: "i1",
     verb: "deal",
