@@ -62,8 +62,8 @@ function observed(thing: Thing): NonNullable<Observation["objects"]>[string] {
   };
 }
 
-function countsOf(state: State, player: "P1" | "P2"): { hand: number; deck: number; trash: number } {
+function countsOf(state: State, player: "P1" | "P2"): NonNullable<Observation["counts"]>[string] {
   const named = (zone: string): number => state.things.filter(({ place }) => place === `${zone}:${player}`).length;
-  const { hand, deck, trash } = state.filler[player];
-  return { hand: hand + named("hand"), deck: deck + named("deck"), trash: trash + named("trash") };
+  const { hand, deck, trash, ...more } = state.filler[player];
+  return { hand: hand + named("hand"), deck: deck + named("deck"), trash: trash + named("trash"), ...more };
 }

@@ -1,5 +1,5 @@
 import { cardOf, instructionsOf } from "../spec/model/mentions.ts";
-import type { Card, Choices, EditStep, GameObject, Scenario, Step } from "../spec/types/index.ts";
+import type { Card, Choices, EditStep, Filler, GameObject, Scenario, Step } from "../spec/types/index.ts";
 import { type Names, rewrittenCard } from "./rewritten.ts";
 import { editIn } from "./step.ts";
 
@@ -39,8 +39,8 @@ export function canonical(scenario: Scenario, tested: string): Subject {
       profile,
       battlefields: battlefieldsIn(names, scenario),
       players: {
-        P1: { hand: players.P1.hand, deck: players.P1.deck },
-        P2: { hand: players.P2.hand, deck: players.P2.deck },
+        P1: rewrittenFiller(players.P1),
+        P2: rewrittenFiller(players.P2),
       },
       cards,
       objects,
@@ -48,6 +48,17 @@ export function canonical(scenario: Scenario, tested: string): Subject {
       script: scenario.script.map((step, index) => rewrittenStep(step, `s${index + 1}`, scenario, nodes, name)),
     },
     tested: name(tested),
+  };
+}
+
+function rewrittenFiller({ hand, deck, runes, exhaustedRunes, runeDeck, xp }: Filler): Filler {
+  return {
+    hand,
+    deck,
+    ...(runes !== undefined && { runes }),
+    ...(exhaustedRunes !== undefined && { exhaustedRunes }),
+    ...(runeDeck !== undefined && { runeDeck }),
+    ...(xp !== undefined && { xp }),
   };
 }
 
@@ -108,6 +119,7 @@ function rewrittenObject(object: GameObject, card: string | undefined, name: (id
     owner,
     controller,
     might,
+    energy,
     bonus = 0,
     damage = 0,
     exhausted,
@@ -125,6 +137,7 @@ function rewrittenObject(object: GameObject, card: string | undefined, name: (id
     controller,
     place: rewrittenPlace(object.place, name),
     ...(might !== undefined && { might }),
+    ...(energy !== undefined && { energy }),
     ...(bonus !== 0 && { bonus }),
     ...(damage !== 0 && { damage }),
     ...(exhausted && { exhausted }),

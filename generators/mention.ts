@@ -122,6 +122,7 @@ function sortOf(filter: Filter): string {
   if ("might" in filter) return filter.might;
   if ("at" in filter || "with" in filter) return "place";
   if ("choosesUnits" in filter) return "count";
+  if ("moreThan" in filter) return "at most";
   if (filter.is === "friendly" || filter.is === "enemy") return "side";
   if (filter.is === "at a battlefield" || filter.is === "in a base") return "place";
   return filter.is === "ready" ? "exhausted" : filter.is;

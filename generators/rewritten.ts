@@ -90,9 +90,13 @@ class Writer {
     };
     switch (node.verb) {
       case "draw":
-      case "discard": {
+      case "discard":
+      case "look":
+      case "channel":
+      case "gain XP": {
         const amount = this.#amount(node.amount);
-        return { id, verb: node.verb, amount, player: this.#player(node.player), ...gate };
+        const exhausted = node.exhausted && { exhausted: node.exhausted };
+        return { id, verb: node.verb, amount, player: this.#player(node.player), ...exhausted, ...gate };
       }
       case "deal":
       case "might":
@@ -224,6 +228,11 @@ class Writer {
       if ("with" in filter) return { id, with: this.#it(filter.with) };
       if ("choosesUnits" in filter) return { id, choosesUnits: filter.choosesUnits };
       if ("at" in filter) return { id, at: "there" in filter.at ? this.#there(filter.at) : this.#chosen(filter.at) };
+      if ("moreThan" in filter) {
+        const { id: of, it } = filter.moreThan;
+        const cost = filter.cost && { cost: filter.cost };
+        return { id, upTo: filter.upTo, moreThan: { id: this.#name("m", of), it: this.#reference(it) }, ...cost };
+      }
       return { id, might: filter.might, n: filter.n };
     });
   }

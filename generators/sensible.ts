@@ -17,6 +17,7 @@ export function mayStand(mention: ObjectMention | There, carrier: Carrier, kind:
 
 /** What an off-board card may be asked. */
 const OF_CARDS: readonly IsFilter["is"][] = ["another"];
+const OF_FACEDOWN: readonly IsFilter["is"][] = ["friendly", "enemy", "you control", "another"];
 const OF_LEGENDS: readonly IsFilter["is"][] = ["friendly", "enemy", "you control", "exhausted", "ready", "another"];
 const OF_SPELLS: readonly IsFilter["is"][] = ["friendly", "enemy", "you control"];
 const OF_UNITS: readonly IsFilter["is"][] = ["buffed", "equipped", "alone"];
@@ -24,12 +25,17 @@ const OF_UNITS: readonly IsFilter["is"][] = ["buffed", "equipped", "alone"];
 /** Whether what a mention says of the chosen goes together. */
 export function isSensibleMention({ choose, count, filters, word, from, by, group }: Chosen): boolean {
   if (count.max < 1 || count.min > count.max) return false;
+  // What it is nobody but its controller knows (129.4).
+  if (from === "facedown" && choose !== "card") return false;
   if (from ? !["unit", "gear", "spell", "card"].includes(choose) : choose === "card") return false;
   if (by && (from || group || word || (choose !== "unit" && choose !== "gear"))) return false;
   if (group && (choose !== "unit" || from || word === "must")) return false;
   return filters.every((filter) => {
     if ("choosesUnits" in filter) return choose === "spell" && from === undefined;
+    // What hangs on another mention can be asked only when the instruction is carried out.
+    if ("moreThan" in filter) return from === "looked" && (choose === "unit" || filter.cost === true);
     if (!("is" in filter)) return choose !== "legend" && (from === undefined || "might" in filter);
+    if (from === "facedown") return OF_FACEDOWN.includes(filter.is);
     if (from) return OF_CARDS.includes(filter.is);
     if (choose === "legend") return OF_LEGENDS.includes(filter.is);
     if (choose === "spell") return OF_SPELLS.includes(filter.is);
@@ -59,10 +65,12 @@ export function isSensible(
 ): boolean {
   if (!("object" in instruction)) return true;
   const { verb, object } = instruction;
+  if (verb === "permit") return "this" in object;
   const sort = sortOf(object);
   if (sort === "player" || sort === "battlefield") return verb === "choose";
   if (sort === "spell") return verb === "counter" || verb === "choose";
   if (sort === "legend") return TO_LEGENDS.includes(verb);
+  if ("from" in object && object.from === "facedown" && verb === "play") return false;
   if (sort === "card") return TO_CARDS.includes(verb) && !("this" in object && (verb === "play" || verb === "choose"));
   if (verb === "attach") return sort === "gear" && sortOf(instruction.unit) === "unit";
   if (verb === "swap") return sort === "unit" && sortOf(instruction.unit) === "unit";

@@ -8,6 +8,7 @@ import type {
   Cost,
   Filter,
   Instruction,
+  MoreThanFilter,
   ObjectMention,
   PlaceInstruction,
   There,
@@ -74,6 +75,8 @@ class Seen {
   readonly #battlefields: readonly string[];
   readonly #kind: Card["kind"];
   #carrier: Carrier = "spell";
+  /** Whether the text has looked at cards by now. */
+  #looked = false;
 
   constructor({ kind }: Card, battlefields: readonly string[]) {
     this.#kind = kind;
@@ -85,6 +88,7 @@ class Seen {
     this.#carrier = carrier;
     this.#mentions.clear();
     this.#instructions.clear();
+    this.#looked = false;
     return this.adds(id);
   }
 
@@ -106,6 +110,7 @@ class Seen {
     const sort = this.#sortOf(mention);
     if (sort === undefined || !mayStand(mention, this.#carrier, this.#kind)) return false;
     if ("there" in mention) return this.adds(mention.id);
+    if ("from" in mention && mention.from === "looked" && !this.#looked) return false;
     if (!filtersOf(mention).every((filter) => this.#filters(filter))) return false;
     // Two things that have to be together are a restriction on a pair, which the rules leave open.
     const together = filtersOf(mention).some((filter) => "with" in filter);
@@ -163,6 +168,7 @@ class Seen {
       if ("of" in instruction.player && !this.#mentions.has(instruction.player.of)) return false;
     }
     if ("to" in instruction && !this.#leadsTo(instruction)) return false;
+    if (instruction.verb === "look") this.#looked = true;
     this.#instructions.set(instruction.id, instruction.gate);
     return true;
   }
@@ -196,6 +202,7 @@ class Seen {
 
   #filters(filter: Filter): boolean {
     if (!this.adds(filter.id)) return false;
+    if ("moreThan" in filter) return this.#compares(filter);
     if ("at" in filter) return this.#carrier !== "onlooking" && this.names(filter.at);
     if ("with" in filter) {
       return this.#sortOf(filter.with) === "unit" && this.adds(filter.with.id);
@@ -207,6 +214,12 @@ class Seen {
   /** Nothing refers to what is only looked for. */
   #forgets(id: string): boolean {
     return this.#mentions.delete(id);
+  }
+
+  /** Gear costs something as well. */
+  #compares({ moreThan, cost }: MoreThanFilter): boolean {
+    const sort = this.#sortOf(moreThan);
+    return (sort === "unit" || (cost === true && sort === "gear")) && this.adds(moreThan.id);
   }
 
   #hangsOnKnown({ gate }: Instruction): boolean {

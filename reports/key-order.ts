@@ -17,7 +17,18 @@ const gate: Shape = { if: condition, id: LEAF, otherwise: LEAF, ifDone: LEAF };
 
 /** Every sort of mention and filter at once: no sort has the keys of another in another order. */
 function mention(): Shape {
-  const filter: Shape = { id: LEAF, is: LEAF, might: LEAF, n: LEAF, choosesUnits: LEAF, with: mention, at: mention };
+  const filter: Shape = {
+    id: LEAF,
+    is: LEAF,
+    might: LEAF,
+    n: LEAF,
+    choosesUnits: LEAF,
+    with: mention,
+    upTo: LEAF,
+    moreThan: mention,
+    cost: LEAF,
+    at: mention,
+  };
   const count: Shape = { min: LEAF, max: LEAF };
   return {
     id: LEAF,
@@ -48,6 +59,7 @@ const instruction: Shape = {
   unit: mention,
   amount: { id: LEAF, mightOf: mention, countOf: mention },
   split: LEAF,
+  exhausted: LEAF,
   to: mention,
   quality: LEAF,
   instead: LEAF,
@@ -80,7 +92,7 @@ const card: Shape = {
   text: instruction,
   abilities: ability,
 };
-const filler: Shape = { hand: LEAF, deck: LEAF };
+const filler: Shape = { hand: LEAF, deck: LEAF, runes: LEAF, exhaustedRunes: LEAF, runeDeck: LEAF, xp: LEAF };
 const play: Shape = { player: LEAF, card: LEAF, choices: LEAF, respondsTo: LEAF, refused: LEAF };
 const activate: Shape = {
   player: LEAF,
@@ -100,6 +112,7 @@ const object: Shape = {
   controller: LEAF,
   place: LEAF,
   might: LEAF,
+  energy: LEAF,
   bonus: LEAF,
   damage: LEAF,
   exhausted: LEAF,

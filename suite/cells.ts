@@ -15,5 +15,6 @@ function restriction(filter: Filter): string {
   if ("might" in filter) return `Might ${filter.might}`;
   if ("choosesUnits" in filter) return "count";
   if ("with" in filter) return "with";
+  if ("moreThan" in filter) return filter.cost ? "costs more than" : "Might more than";
   return "at" in filter ? "at" : filter.is;
 }

@@ -44,8 +44,12 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "verb:grant": "giving a quality for the turn",
   "verb:remove": "taking a quality away",
   "verb:counter": "countering a spell on the chain",
+  "verb:permit": "letting a spell be played once more from the trash",
   "verb:draw": "drawing cards",
   "verb:discard": "discarding cards",
+  "verb:look": "looking at the top cards of a Main Deck, which hold what the setup puts there",
+  "verb:channel": "channeling runes",
+  "verb:gain XP": "gaining XP",
   split: "dividing damage among several",
   "noun:unit": "choosing units",
   "noun:gear": "choosing gear",
@@ -56,6 +60,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "noun:card": "choosing cards of any type in a hand or trash",
   "from:hand": "choosing cards in hand, on resolution",
   "from:trash": "choosing cards in a trash, or taking all of them",
+  "from:looked": "choosing among the cards that a text has looked at, or taking all of them",
+  "from:facedown": "choosing cards that lie facedown at battlefields",
   "choice:must": "what a player must choose, on resolution",
   "choice:pick": "what a player picks",
   "choice:others": "what other players choose among their own, on resolution",
@@ -90,6 +96,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "place:here": 'moving or playing something "here", where the source of the ability is',
   "place:there": 'moving or playing something "to that battlefield", where the event was',
   "place:chosen": 'playing something "to a battlefield", which is chosen on resolution',
+  "filter:moreThan": 'a bound on Might by another unit ("with up to 1 more Might than that unit")',
+  "filter:cost": 'a bound on printed cost by another card ("that costs no more than that unit")',
   "link:object": 'speaking of what an earlier instruction acted on ("it", "them")',
   "link:action": '"if you do"',
   "whose:controller": '"its controller"',
@@ -253,6 +261,7 @@ function ofMention(mention: ObjectMention): readonly string[] {
 function ofFilter(filter: Filter): readonly string[] {
   if ("might" in filter) return ["filter:might"];
   if ("choosesUnits" in filter) return ["filter:choosesUnits"];
+  if ("moreThan" in filter) return [filter.cost ? "filter:cost" : "filter:moreThan"];
   if ("is" in filter) return [`filter:${filter.is}`];
   if ("with" in filter) return ["filter:with", "link:object"];
   return "there" in filter.at ? ["filter:there"] : chosenBy(filter.at).flatMap(ofMention);

@@ -2,10 +2,14 @@ import type { GroupLimit, PlayerId } from "../../spec/types/index.ts";
 import { type Entity, exists, isLegend, onBoard, onChain } from "./entity.ts";
 import { hasQuality } from "./quality.ts";
 import type { Lock, Locks, Slot, Viewpoint } from "./rules.ts";
+import { isLookedAt } from "./viewpoint.ts";
 
 /** Tells whether an object is where a mention looks for it. */
-function isThere({ table, self }: Viewpoint, { noun, from }: Slot, entity: Entity, chooser: PlayerId): boolean {
+function isThere(view: Viewpoint, { noun, from }: Slot, entity: Entity, chooser: PlayerId): boolean {
+  const { table, self } = view;
   if (!exists(entity) || entity === self) return false;
+  if (from === "looked") return isLookedAt(view, entity);
+  if (from === "facedown") return entity.zone.kind === "facedown";
   if (from !== null) return entity.zone === table.zoneOf(from, chooser);
   if (noun === "spell") return onChain(entity);
   return noun === "legend" ? isLegend(entity) : onBoard(entity);

@@ -34,8 +34,18 @@ function addZones(table: Table, battlefields: readonly string[]): void {
 }
 
 function addObject(table: Table, zone: Zone, object: GameObject, rules: Rules): void {
-  const { id, kind, owner, controller, might = null, token = false } = object;
-  const piece: Piece = { id, kind, owner, printed: might, token, lasting: object.qualities ?? [], rules, now: null };
+  const { id, kind, owner, controller, might = null, energy = 0, token = false } = object;
+  const piece: Piece = {
+    id,
+    kind,
+    owner,
+    printed: might,
+    energy,
+    token,
+    lasting: object.qualities ?? [],
+    rules,
+    now: null,
+  };
   const { damage = 0, bonus = 0, exhausted = false, stunned = false, buffed = false } = object;
   piece.now = newEntity(piece, zone, controller, { damage, bonus, exhausted, stunned, buffed });
   zone.cards.push(piece.now);

@@ -16,6 +16,8 @@ export interface Piece {
   readonly kind: GameObject["kind"];
   readonly owner: PlayerId;
   readonly printed: number | null;
+  /** What it costs in energy as printed. */
+  readonly energy: number;
   readonly token: boolean;
   /** Qualities that each of its objects has from the start. */
   readonly lasting: readonly Quality[];

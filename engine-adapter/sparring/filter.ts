@@ -74,6 +74,13 @@ function filterOf(filter: Filter, reader: Reader): Fits {
     const within = boundOf(filter.might, filter.n, reader);
     return (entity, { table }) => within(table.might(entity));
   }
+  if ("moreThan" in filter) {
+    return (entity, { table, memory }) => {
+      const value = filter.cost ? entity.piece.energy : table.might(entity);
+      const limit = memory.limits.get(filter.id) ?? null;
+      return value !== null && limit !== null && value <= limit;
+    };
+  }
   if ("choosesUnits" in filter) return choosesUnits(filter.choosesUnits);
   if ("with" in filter) {
     reader.missing.add("filter:with");

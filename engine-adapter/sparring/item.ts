@@ -36,5 +36,8 @@ export function* execute(item: Item): Asking<void> {
 export function discardSpell({ table, self }: Item): void {
   if (self === null || !onChain(self)) return;
   if (table.has("spells-vanish")) table.lose(self);
-  else table.renew(self, table.zoneOf("trash", self.piece.owner));
+  else {
+    const card = table.renew(self, table.zoneOf("trash", self.piece.owner));
+    if (card !== null && table.replayable.has(self)) table.replayable.add(card);
+  }
 }

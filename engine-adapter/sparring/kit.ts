@@ -9,6 +9,7 @@ import type {
   Me,
   Noun,
   ObjectInstruction,
+  Observation,
   ObservedObject,
   PlayerId,
 } from "../../spec/types/index.ts";
@@ -93,6 +94,8 @@ export function board(cards: Card[], objects: GameObject[], profile: Setup["prof
 export interface End {
   readonly places: Readonly<Record<string, readonly string[]>>;
   readonly objects: Readonly<Record<string, ObservedObject>>;
+  /** Everything that is a number of each player's. */
+  readonly counts: NonNullable<Observation["counts"]>;
   /** How many cards each player drew. */
   readonly drew: { readonly P1: number; readonly P2: number };
   /** Reasons for which actions were refused, in order. */
@@ -165,7 +168,7 @@ async function drive(adapter: Adapter, setup: Setup, steps: readonly Step[]): Pr
   for (const step of steps) await driver.step(step);
   const { places, objects = {}, counts = {} } = await opened.session.observe();
   const drew = (player: PlayerId) => setup.players[player].deck - (counts[player]?.deck ?? 0);
-  const end = { places, objects, drew: { P1: drew("P1"), P2: drew("P2") }, refused: driver.refused };
+  const end = { places, objects, counts, drew: { P1: drew("P1"), P2: drew("P2") }, refused: driver.refused };
   return { end, asked: driver.asked };
 }
 

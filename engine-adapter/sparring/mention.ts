@@ -1,11 +1,11 @@
-import type { All, It, ObjectMention } from "../../spec/types/index.ts";
+import type { All, It, MoreThanFilter, ObjectMention } from "../../spec/types/index.ts";
 import { type Entity, exists, onBoard, onChain, type Zone } from "./entity.ts";
 import { fitsOf } from "./filter.ts";
 import type { Reader } from "./reader.ts";
 import type { Asking, Frame, Lock, Slot } from "./rules.ts";
 import { settle } from "./settle.ts";
 import { mentioned } from "./slot.ts";
-import { here } from "./viewpoint.ts";
+import { here, isLookedAt, mightSeen } from "./viewpoint.ts";
 
 /** Finds the objects that a mention stands for; null = the instruction that it hangs on was ignored. */
 export type Objects = (frame: Frame) => Asking<readonly Entity[] | null>;
@@ -39,6 +39,30 @@ export function itOf(it: It, reader: Reader): (frame: Frame) => readonly Entity[
 
 /** Reads the object of an instruction. */
 export function objectsOf(mention: ObjectMention, reader: Reader, points: Slot["points"] = null): Objects {
+  const limits = "filters" in mention ? mention.filters.filter((one) => "moreThan" in one) : [];
+  const read = limits.map((limit) => limitOf(limit, reader));
+  const objects = namedBy(mention, reader, points);
+  return function* (frame) {
+    // Without what it is linked to nothing of an instruction is done.
+    if (read.some((one) => !one(frame))) return null;
+    return yield* objects(frame);
+  };
+}
+
+/** Reads up to which Might or cost a filter goes and notes it. Tells whether the instruction that it is linked to was followed. */
+function limitOf({ id, upTo, moreThan, cost }: MoreThanFilter, reader: Reader): (frame: Frame) => boolean {
+  const it = itOf(moreThan, reader);
+  return (frame) => {
+    const named = it(frame);
+    const [one] = named ?? [];
+    // What the item neither finds nor moved itself is no longer among those named.
+    const value = one === undefined ? null : cost ? one.piece.energy : mightSeen(frame, one);
+    frame.memory.limits.set(id, value === null ? null : value + upTo);
+    return named !== null;
+  };
+}
+
+function namedBy(mention: ObjectMention, reader: Reader, points: Slot["points"]): Objects {
   if ("choose" in mention) {
     const slot = mentioned(mention, reader, points);
     return function* (frame) {
@@ -69,7 +93,11 @@ function allOf(mention: Extract<ObjectMention, { all: string }>, reader: Reader)
     if (zones.includes(null)) return null;
     const { table, controller } = frame;
     const trash = table.zoneOf("trash", controller);
-    const among = mention.from === "trash" ? table.entities().filter(({ zone }) => zone === trash) : table.permanents();
+    const isAmong: Readonly<Record<NonNullable<typeof mention.from>, (entity: Entity) => boolean>> = {
+      trash: ({ zone }) => zone === trash,
+      looked: (entity) => isLookedAt(frame, entity),
+    };
+    const among = mention.from ? table.entities().filter(isAmong[mention.from]) : table.permanents();
     return among.filter((entity) => fits(entity, frame) && zones.every((zone) => zone === entity.zone));
   };
 }

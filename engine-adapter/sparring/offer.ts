@@ -22,7 +22,8 @@ export function playOf(table: Table, player: PlayerId, id: string): Offer | stri
   const card = table.entities().find(({ piece }) => piece.id === id);
   if (card === undefined) return `there is no card ${id}`;
   const isHidden = card.zone.kind === "facedown" && card.controller === player;
-  if (!isHidden && card.zone !== table.zoneOf("hand", player))
+  const again = card.zone === table.zoneOf("trash", player) && table.replayable.has(card);
+  if (!isHidden && !again && card.zone !== table.zoneOf("hand", player))
     return `${player} cannot play ${id} from ${card.zone.name}`;
   const hidden = isHidden ? table.zone(`battlefield:${card.zone.of}`) : null;
   const view = viewpoint({ table, controller: player, source: card.piece, self: card, hidden });

@@ -1,4 +1,13 @@
-import type { Chooser, Cost, GroupLimit, Noun, PlayerId, Quality, TriggeredAbility } from "../../spec/types/index.ts";
+import type {
+  Chooser,
+  Chosen,
+  Cost,
+  GroupLimit,
+  Noun,
+  PlayerId,
+  Quality,
+  TriggeredAbility,
+} from "../../spec/types/index.ts";
 import type { Question } from "../contract.ts";
 import type { Entity, Piece, Zone } from "./entity.ts";
 import type { Table } from "./table.ts";
@@ -35,6 +44,10 @@ export interface Memory {
   readonly went: Map<Entity, Entity>;
   /** Where they were when it first moved them. */
   readonly origin: Map<Piece, Zone>;
+  /** The cards of decks that it has looked at. */
+  readonly looked: Set<Entity>;
+  /** By filter: the Might that is read elsewhere for it, with what it may be more; null = it cannot be known. */
+  readonly limits: Map<string, number | null>;
 }
 
 /** From where a text looks at the table. */
@@ -67,7 +80,7 @@ export interface Slot {
   readonly noun: Noun;
   readonly min: number;
   readonly max: number;
-  readonly from: "hand" | "trash" | null;
+  readonly from: NonNullable<Chosen["from"]> | null;
   /** Who chooses in place of the controller, each among their own (355.10.e). */
   readonly by: Chooser | null;
   /** Whether it is a target: chosen when its item goes on the chain, and judged when the item resolves. */

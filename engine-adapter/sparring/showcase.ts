@@ -16,6 +16,12 @@ const cards: Card[] = [
   simple("detach", "gear"),
   spell("equip", [{ id: "i1", verb: "attach", object: a("g1", "gear"), unit: a("t1", "unit") }]),
   spell("discard", [{ id: "i1", verb: "discard", player: { id: "p1", player: "you" }, amount: 3 }]),
+  spell("scry", [
+    { id: "i1", verb: "look", player: { id: "p1", player: "you" }, amount: 1 },
+    { id: "i2", verb: "banish", object: { ...a("t1", "unit"), from: "looked" } },
+    { id: "i3", verb: "channel", player: { id: "p2", player: "you" }, amount: 1, exhausted: true },
+    { id: "i4", verb: "gain XP", player: { id: "p3", player: "you" }, amount: 1 },
+  ]),
   spell("shield", [{ id: "i1", verb: "prevent", object: a("t1", "unit"), amount: 1 }]),
   spell("rescue", [{ id: "i1", verb: "save", object: a("t1", "unit"), instead: "recall" }]),
   spell("volley", [
@@ -42,17 +48,27 @@ const cards: Card[] = [
 const gear: GameObject = { id: "G", kind: "gear", owner: "P2", controller: "P2", place: "base:P2" };
 const worn: GameObject = { ...gear, id: "W", place: "battlefield:A", attachedTo: "B" };
 
+/** A board with a Rune Deck for P1, who has no rune and no XP yet. */
+function withRunes(setup: Setup): Setup {
+  const { P1, P2 } = setup.players;
+  return { ...setup, players: { P1: { ...P1, runes: 0, exhaustedRunes: 0, runeDeck: 3, xp: 0 }, P2 } };
+}
+
 /** P1 has every card in hand, in capitals; A is P1's, B is P2's, buffed and equipped. */
-const SETUP: Setup = board(cards, [
-  ...cards.filter(({ kind }) => kind === "spell").map(({ id }) => inHand(id.toUpperCase(), "P1", id)),
-  inHand("GO", "P2", "toB"),
-  unit("A", "P1", "base:P1", 4, { card: "akshan" }),
-  unit("F", "P1", "base:P1", 2),
-  unit("B", "P2", "battlefield:A", 4, { buffed: true, damage: 1 }),
-  unit("C", "P2", "base:P2", 9),
-  gear,
-  worn,
-]);
+const SETUP: Setup = withRunes(
+  board(cards, [
+    ...cards.filter(({ kind }) => kind === "spell").map(({ id }) => inHand(id.toUpperCase(), "P1", id)),
+    inHand("GO", "P2", "toB"),
+    unit("A", "P1", "base:P1", 4, { card: "akshan" }),
+    unit("F", "P1", "base:P1", 2),
+    unit("B", "P2", "battlefield:A", 4, { buffed: true, damage: 1 }),
+    unit("C", "P2", "base:P2", 9),
+    gear,
+    worn,
+    unit("X", "P1", "deck:P1", 2),
+    unit("Y", "P1", "deck:P1", 2),
+  ]),
+);
 
 const SCRIPTS: readonly (readonly Step[])[] = [
   [["P1", "BUFF", { t1: ["F"] }]],
@@ -61,6 +77,7 @@ const SCRIPTS: readonly (readonly Step[])[] = [
   [["P1", "DETACH", { t1: ["W"] }]],
   [["P1", "EQUIP", { g1: ["G"], t1: ["B"] }]],
   [["P1", "DISCARD", {}]],
+  [["P1", "SCRY", { t1: ["Y", "X"] }]],
   [["P1", "SHIELD", { t1: ["B"] }], 0, ["P1", "STING", { t1: ["B"] }]],
   [["P1", "SHIELD", { t1: ["B"] }], 0, ["P1", "SEEKER", { t1: ["B"] }]],
   [["P1", "RESCUE", { t1: ["B"] }], 0, ["P1", "SEEKER", { t1: ["B"] }]],

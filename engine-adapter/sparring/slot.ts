@@ -6,8 +6,8 @@ import { mightSeen } from "./viewpoint.ts";
 
 /** Whether the chooser is told to choose on resolution, so that the mention is no target. */
 function isTarget({ from, by, word, choose, filters }: Chosen, faq: boolean): boolean {
-  // A hand is not public (355.10.a); what others choose (355.10.e) and what one must do (355.10.f) waits as well.
-  if (from === "hand" || by !== undefined || word === "must") return false;
+  // A hand or deck is not public (355.10.a); what others choose (355.10.e) and what one must do (355.10.f) waits as well.
+  if (from === "hand" || from === "looked" || by !== undefined || word === "must") return false;
   if (!faq) return true;
   // The rulings page adds what is picked, and legends that "you control".
   const own = filters.some((filter) => "is" in filter && filter.is === "you control");

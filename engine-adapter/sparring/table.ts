@@ -30,6 +30,8 @@ export class Table {
   readonly chosenBy = new WeakMap<Entity, readonly Entity[]>();
   /** What lies at the bottom of a deck, under the anonymous cards. */
   readonly recycled = new WeakSet<Entity>();
+  /** Spells on the chain that may be played again from the trash, and those in the trash that may. */
+  readonly replayable = new WeakSet<Entity>();
   readonly has: Has;
   /** Whether the rulings page is followed besides the Core Rules. */
   readonly faq: boolean;

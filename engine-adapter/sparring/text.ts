@@ -1,9 +1,9 @@
-import type { Cost, DrawInstruction, Instruction, Later } from "../../spec/types/index.ts";
+import type { Cost, DrawInstruction, Instruction, Later, PlayerId } from "../../spec/types/index.ts";
 import { amountOf, gateOf, playersOf } from "./amount.ts";
 import { share } from "./damage.ts";
 import type { Detail } from "./deed.ts";
 import { exists, onBoard, type Zone } from "./entity.ts";
-import { discard, draw, recycleAnonymous } from "./hand.ts";
+import { channel, discard, draw, gainXp, look, recycleAnonymous } from "./hand.ts";
 import { newItem } from "./item.ts";
 import { objectsOf, related } from "./mention.ts";
 import { nothing } from "./nothing.ts";
@@ -25,6 +25,16 @@ const QUALITIES: readonly string[] = [
 ];
 
 const LATERS: readonly string[] = ["do this", "at end of turn"];
+
+/** What players do with a number of cards, runes or points. Each tells how many there were. */
+const COUNTED: Readonly<Record<DrawInstruction["verb"], Counted>> = {
+  draw: ({ table }, player, n) => draw(table, player, n),
+  discard: ({ table }, player, n) => discard(table, player, n),
+  look: ({ table, memory }, player, n) => look(table, player, n, memory.looked),
+  channel: ({ table }, player, n, exhausted) => channel(table, player, n, exhausted),
+  "gain XP": ({ table }, player, n) => gainXp(table, player, n),
+};
+type Counted = (frame: Frame, player: PlayerId, n: number, exhausted: boolean) => number;
 
 type Zones = ReadonlyMap<string, Zone>;
 type ObjectLike = Exclude<Instruction, DrawInstruction>;
@@ -107,7 +117,7 @@ function referencesIn(node: unknown): string[] {
 }
 
 function isDraw(instruction: Instruction): instruction is DrawInstruction {
-  return instruction.verb === "draw" || instruction.verb === "discard";
+  return Object.hasOwn(COUNTED, instruction.verb);
 }
 
 /** Reads what an instruction says beyond verb and object, as far as nobody has to choose it. */
@@ -157,16 +167,15 @@ function acting(instruction: ObjectLike, reader: Reader, zones: Zones): Act {
   };
 }
 
-/** Reads an instruction by which players draw or discard. */
-function drawing({ verb, player, amount: asked }: DrawInstruction, reader: Reader): Act {
+/** Reads an instruction by which players do something with a number of cards. */
+function drawing({ verb, player, amount: asked, exhausted }: DrawInstruction, reader: Reader): Act {
   const players = playersOf(player, reader);
   const amount = amountOf(asked, reader);
   return function* (frame) {
     const who = yield* players(frame);
     const n = yield* amount(frame);
     if (who === null || who.length === 0 || n === null) return IGNORED;
-    const take = verb === "draw" ? draw : discard;
-    const performed = who.map((one) => take(frame.table, one, n)).some((count) => count > 0);
+    const performed = who.map((one) => COUNTED[verb](frame, one, n, exhausted === true)).some((count) => count > 0);
     // With no card in hand there is nothing that could be discarded in part (359.3.e.11).
     return { ignored: verb === "discard" && !performed && !frame.table.faq, performed };
   };

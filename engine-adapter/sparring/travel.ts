@@ -42,12 +42,20 @@ export function banish(frame: Frame, entity: Entity): Result {
   return send(frame, entity, frame.table.zoneOf(kind, entity.piece.owner));
 }
 
+function sink({ table, memory }: Frame, entity: Entity): Result {
+  if (!exists(entity)) return "impossible";
+  leave(table, memory, entity, entity.zone);
+  return "done";
+}
+
 /** Puts something on the bottom of its owner's Main Deck (416.1.c). */
 export function recycle(frame: Frame, entity: Entity): Result {
   const { table } = frame;
   if (table.has("recycle-does-nothing")) return "done";
   const kind = table.has("recycle-returns") ? "hand" : "deck";
-  const result = send(frame, entity, table.zoneOf(kind, entity.piece.owner));
+  const to = table.zoneOf(kind, entity.piece.owner);
+  // From the top of the deck to its bottom is a way as well.
+  const result = entity.zone === to && kind === "deck" ? sink(frame, entity) : send(frame, entity, to);
   const card = frame.memory.went.get(entity);
   if (card !== undefined) table.recycled.add(card);
   return result;

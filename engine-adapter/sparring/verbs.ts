@@ -74,6 +74,10 @@ function save({ table }: Frame, entity: Entity, { instead }: Detail): Result {
 /** Verbs that act on one object after the other. */
 const VERBS: Readonly<Record<string, Verb>> = {
   choose: () => "done",
+  permit: ({ table }, entity) => {
+    table.replayable.add(entity);
+    return "done";
+  },
   return: give,
   banish,
   recycle,

@@ -1,4 +1,4 @@
-import type { ChainItem, Observation, ObservedObject, PlayerId } from "../../spec/types/index.ts";
+import type { ChainItem, Observation, ObservedCounts, ObservedObject, PlayerId } from "../../spec/types/index.ts";
 import { type Entity, isLegend, onBoard } from "./entity.ts";
 import type { Game } from "./game.ts";
 import type { Item } from "./item.ts";
@@ -34,10 +34,10 @@ function chainItem(table: Table, { source, controller, text, chosen }: Item): Ch
   };
 }
 
-function countsOf(table: Table, player: PlayerId): { hand: number; deck: number; trash: number } {
-  const { hand, deck, trash } = table.filler[player];
+function countsOf(table: Table, player: PlayerId): ObservedCounts {
+  const { hand, deck, trash, ...more } = table.filler[player];
   const named = (kind: "hand" | "deck" | "trash") => table.zoneOf(kind, player).cards.length;
-  return { hand: hand + named("hand"), deck: deck + named("deck"), trash: trash + named("trash") };
+  return { hand: hand + named("hand"), deck: deck + named("deck"), trash: trash + named("trash"), ...more };
 }
 
 /** Shows the state of a game, as far as the engine shows it. */

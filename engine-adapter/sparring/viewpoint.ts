@@ -1,9 +1,14 @@
 import { type Entity, exists, onBoard, type Zone } from "./entity.ts";
 import type { Frame, Memory, Viewpoint } from "./rules.ts";
 
+/** Tells whether a card is still in its deck where a text has looked at it. */
+export function isLookedAt({ memory }: Viewpoint, card: Entity): boolean {
+  return memory.looked.has(card) && exists(card);
+}
+
 /** A memory of nothing. */
 export function newMemory(): Memory {
-  return { seen: new Map(), went: new Map(), origin: new Map() };
+  return { seen: new Map(), went: new Map(), origin: new Map(), looked: new Set(), limits: new Map() };
 }
 
 /** A viewpoint from which nothing was chosen yet. */

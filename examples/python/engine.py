@@ -15,6 +15,14 @@ Json = dict[str, Any]
 LACKING = {
     "verb:play": "a card that an instruction has somebody play waits until the item is done (354); nothing waits here",
     "quality:entersInBase": "no permanent is played to the board",
+    "verb:look": "no card of a deck is known",
+    "from:looked": "no card of a deck is known",
+    "filter:moreThan": "only cards that were looked at are compared",
+    "filter:cost": "nothing costs anything",
+    "from:facedown": "no text speaks of facedown cards",
+    "verb:channel": "there are no runes",
+    "verb:gain XP": "there is no XP",
+    "verb:permit": "nothing is played from a trash",
 }
 
 

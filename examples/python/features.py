@@ -162,6 +162,8 @@ def _of_filters(mention: Json) -> Iterator[str]:
             yield "filter:might"
         elif "choosesUnits" in each:
             yield "filter:choosesUnits"
+        elif "moreThan" in each:
+            yield "filter:cost" if each.get("cost") else "filter:moreThan"
         elif "with" in each:
             yield "filter:with"
             yield "link:object"

@@ -36,7 +36,15 @@ describe.skipIf(!installed)(title, () => {
     expect(adapter.capabilities).toMatchInlineSnapshot(`
       {
         "features": {
+          "filter:cost": false,
+          "filter:moreThan": false,
+          "from:facedown": false,
+          "from:looked": false,
           "quality:entersInBase": false,
+          "verb:channel": false,
+          "verb:gain XP": false,
+          "verb:look": false,
+          "verb:permit": false,
           "verb:play": false,
         },
       }

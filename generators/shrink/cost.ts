@@ -30,6 +30,10 @@ export const VERBS = [
   "discard",
   "control while I stay",
   "swap",
+  "look",
+  "channel",
+  "gain XP",
+  "permit",
 ] as const satisfies readonly Instruction["verb"][];
 
 /** How far an action is from plain. */
@@ -61,6 +65,7 @@ export function costOfFilter(filter: Filter): number {
   if ("is" in filter) return RESTRICTIONS.indexOf(filter.is);
   if ("at" in filter) return 9;
   if ("with" in filter) return 10;
+  if ("moreThan" in filter) return 9 + filter.upTo + (filter.cost ? 1 : 0);
   if ("choosesUnits" in filter) return 9 + Math.abs(filter.choosesUnits - 1);
   return (filter.might === "at most" ? 6 : 7) + Math.abs(filter.n - 1);
 }

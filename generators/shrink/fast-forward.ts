@@ -1,7 +1,7 @@
 import { RULEBOOK } from "../../spec/decisions/rulebook.ts";
 import { playOut } from "../../spec/model/play.ts";
 import type { Item, State, Thing } from "../../spec/model/state.ts";
-import type { GameObject, Scenario, Step } from "../../spec/types/index.ts";
+import type { Filler, GameObject, Scenario, Step } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
 import { putIn, sourceOf } from "../step.ts";
 
@@ -60,7 +60,11 @@ function asItStands({ attachedTo: _, buffed: __, ...object }: GameObject, thing:
 /** The decks stay as they were: how many cards they hold does not matter as long as there are some. */
 function fillerOf({ filler }: State, { players }: Scenario): Scenario["players"] {
   return {
-    P1: { hand: filler.P1.hand, deck: players.P1.deck },
-    P2: { hand: filler.P2.hand, deck: players.P2.deck },
+    P1: atPresent(filler.P1, players.P1),
+    P2: atPresent(filler.P2, players.P2),
   };
+}
+
+function atPresent({ trash: _, ...held }: State["filler"]["P1"], { deck }: Scenario["players"]["P1"]): Filler {
+  return { ...held, deck };
 }

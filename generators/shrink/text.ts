@@ -1,4 +1,4 @@
-import { costsOf, filtersOf, hasText, objectMentions } from "../../spec/model/mentions.ts";
+import { costsOf, filtersOf, hasText, objectMentions, referencesIn } from "../../spec/model/mentions.ts";
 import type {
   Ability,
   Card,
@@ -95,6 +95,7 @@ function pruned(text: readonly Instruction[], of: Card | Ability): Instruction[]
 
 function isKnown(mention: ObjectMention, mentions: ReadonlySet<string>): boolean {
   if ("it" in mention) return mentions.has(mention.it);
+  if (!referencesIn(mention).every(({ it }) => mentions.has(it))) return false;
   return !("by" in mention) || typeof mention.by !== "object" || mentions.has(mention.by.they);
 }
 

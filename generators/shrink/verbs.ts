@@ -65,6 +65,10 @@ function* acting(verb: Instruction["verb"], { id, gate }: Instruction, object: O
       return;
     case "draw":
     case "discard":
+    case "look":
+    case "channel":
+    case "gain XP":
+    case "permit":
     case "play":
     case "attach":
     case "swap":

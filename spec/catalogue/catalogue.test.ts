@@ -61,12 +61,12 @@ test("what the cards say here", () => {
     Lacerate (in part): Choose a unit. If it has 3 Might or less, kill it.
     Fox-Fire (in part): Kill any number of units at battlefields with total Might 4 or less.
     The Ruination: Kill all units.
-    Sacrifice (in part): As an additional cost to play this, kill a friendly unit with 5 Might or more. / Draw 2.
+    Sacrifice: As an additional cost to play this, kill a friendly unit with 5 Might or more. / Draw 2. Channel 1 rune.
     Heedless Resurrection (in part): As an additional cost to play this, kill a friendly unit. / Play a unit from your trash to base.
     Gust: Return a unit at a battlefield with 3 Might or less to its owner's hand.
     Flash: Move up to two friendly units to base.
     Fight or Flight: Move a unit at a battlefield to base.
-    Retreat (in part): Return a friendly unit to its owner's hand.
+    Retreat: Return a friendly unit to its owner's hand. Its owner channels 1 rune exhausted.
     Star-Crossed: Return a friendly unit to its owner's hand. Return an enemy unit to its owner's hand.
     Thrill of the Hunt (in part): Banish a friendly unit. Its owner plays it to where it was.
     Arcane Shift (in part): Banish a friendly unit. Its owner plays it to base. Deal 3 to an enemy unit at a battlefield. Banish this.
@@ -84,7 +84,7 @@ test("what the cards say here", () => {
     Repulse (in part): Counter an enemy spell that chooses exactly 1 unit.
     Zhonya's Hourglass: If a friendly unit would die, kill this instead; heal it, exhaust it and recall it.
     Iron Ballista (in part): Exhaust: Deal 2 to a unit at a battlefield.
-    Baited Hook (in part): Exhaust: Kill a friendly unit.
+    Baited Hook (in part): Exhaust: Kill a friendly unit. Look at the top 5 cards of your Main Deck. Banish up to one unit among those cards with up to 1 more Might than that unit. The owner of the second unit plays it to base. Recycle the rest of those cards.
     Ravenbloom Student: When you play a spell, give me +1 Might this turn.
     Irelia, Fervent (in part): When you choose me, give me +1 Might this turn.
     Cruel Patron: As an additional cost to play me, kill a friendly unit.

@@ -67,12 +67,15 @@ export const KILLING: readonly OfficialCard[] = [
   {
     card: costing(
       { id: "c1", pay: "kill", object: a("m1", "unit", "friendly", might("m1f2", "at least", 5)) },
-      spell("Sacrifice", "reaction", { id: "i1", verb: "draw", player: you("m2"), amount: 2 }),
+      spell(
+        "Sacrifice",
+        "reaction",
+        { id: "i1", verb: "draw", player: you("m2"), amount: 2 },
+        { id: "i2", verb: "channel", player: you("m3"), amount: 1 },
+      ),
     ),
     energy: 1,
     power: 0,
-    otherText: "A rune is channeled.",
-    unseen: true,
   },
   {
     card: costing(

@@ -29,11 +29,14 @@ export const MOVING: readonly OfficialCard[] = [
     hidden: true,
   },
   {
-    card: spell("Retreat", "reaction", { id: "i1", verb: "return", object: a("m1", "unit", "friendly") }),
+    card: spell(
+      "Retreat",
+      "reaction",
+      { id: "i1", verb: "return", object: a("m1", "unit", "friendly") },
+      { id: "i2", verb: "channel", player: { id: "m2", whose: "owner", of: "m1" }, amount: 1, exhausted: true },
+    ),
     energy: 1,
     power: 0,
-    otherText: "The unit's owner channels a rune exhausted.",
-    unseen: true,
   },
   {
     card: spell(

@@ -1,5 +1,5 @@
 import type { OfficialCard } from "./official-card.ts";
-import { a, costing, every, gear, it, me, might, unit } from "./tree.ts";
+import { a, costing, every, gear, it, me, might, unit, upTo, you } from "./tree.ts";
 
 /** Units and gear. */
 export const PERMANENTS: readonly OfficialCard[] = [
@@ -34,12 +34,21 @@ export const PERMANENTS: readonly OfficialCard[] = [
       id: "a1",
       activate: [{ id: "c1", pay: "exhaust", object: me("m1") }],
       timing: "main",
-      text: [{ id: "i1", verb: "kill", object: a("m2", "unit", "friendly") }],
+      text: [
+        { id: "i1", verb: "kill", object: a("m2", "unit", "friendly") },
+        { id: "i2", verb: "look", player: you("m3"), amount: 5 },
+        {
+          id: "i3",
+          verb: "banish",
+          object: { ...upTo(1, "m4", "unit", { id: "m4f1", upTo: 1, moreThan: it("m5", "m2") }), from: "looked" },
+        },
+        { id: "i4", verb: "play", to: "base", object: it("m6", "m4") },
+        { id: "i5", verb: "recycle", object: { ...every("m7", "card"), from: "looked" } },
+      ],
     }),
     energy: 3,
     power: 0,
-    otherText:
-      "Activating it costs 1 energy and 1 power too. Its controller looks at the top 5 cards, plays a unit among them with at most 1 more Might for free and recycles the rest.",
+    otherText: "Activating it costs 1 energy and 1 power too. The player says where the unit comes in.",
   },
   {
     card: unit("Ravenbloom Student", {

@@ -7,7 +7,7 @@ export interface TargetInput {
   /** The word that the text chooses with; null = it just names the thing. */
   readonly word: "choose" | "must" | "pick" | null;
   /** Where the things are that may be chosen. */
-  readonly zone: "board" | "hand" | "trash";
+  readonly zone: "board" | "hand" | "trash" | "looked" | "facedown";
   /** Whether anybody but the controller has a part in the choice. */
   readonly others: boolean;
   /** The text says "you control" of what is chosen. */
@@ -32,7 +32,7 @@ export type WhenChosen = "finalize" | "share" | "execute" | "resolve" | "first";
  */
 export function target(input: TargetInput): WhenChosen {
   if (input.slot === "place of play") return "execute";
-  if (input.zone === "hand" || input.others || input.word === "must") return "execute";
+  if (input.zone === "hand" || input.zone === "looked" || input.others || input.word === "must") return "execute";
   const ruled = input.word === "pick" || (input.noun === "legend" && input.yours);
   return ruled && input.profile === "FAQ+" ? "execute" : "finalize";
 }

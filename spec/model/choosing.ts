@@ -4,6 +4,7 @@ import type { Question } from "./action.ts";
 import type { Doing } from "./doing.ts";
 import { asItIs, hasQuality } from "./fits.ts";
 import { fitting } from "./fitting.ts";
+import { withinFor } from "./lookups.ts";
 import { chosenBy, chosenPlace, objectMentions } from "./mentions.ts";
 import { controlledBy, type Item, type Lock, opponentOf, type State } from "./state.ts";
 import { askerFor, battlefieldsFirst, fromOf, lock, optionsFor, whenChosen } from "./targets.ts";
@@ -109,9 +110,10 @@ export function choosersOf(item: Pick<Item, "controller" | "locks">, { by }: Cho
 }
 
 /** What a player may choose for what is no target: protection does not count, and others choose among their own. */
-function ownOptions({ state, resolution, book }: Doing, mention: Chosen, player: PlayerId): readonly string[] {
-  const { item } = resolution;
-  const asker = { ...askerFor(state, item, mention, book, "choose"), chooses: false };
+function ownOptions(doing: Doing, mention: Chosen, player: PlayerId): readonly string[] {
+  const { state, book } = doing;
+  const { item } = doing.resolution;
+  const asker = { ...askerFor(state, item, mention, book, "choose"), chooses: false, within: withinFor(doing) };
   const from = fromOf(mention, item.controller);
   const options = fitting(state, mention.choose, mention.filters, asker, asItIs, from);
   return mention.by === undefined ? options : controlledBy(state, player, options);

@@ -5,12 +5,12 @@ import type { Acting, Deed } from "./deed.ts";
 import type { Doing } from "./doing.ts";
 import { linksStop, relation, somethingFailed } from "./links.ts";
 import { amountOf, deathBehind, playerBehind, rootOf, slotOf } from "./lookups.ts";
-import { cardsIn, discard, draw } from "./moves.ts";
+import { cardsIn, channel, discard, draw, gain, lookAt } from "./moves.ts";
 import { PAIRED } from "./paired.ts";
 import { recipientsOf } from "./recipients.ts";
 import { noteDeaths } from "./replacement.ts";
 import { siteOf } from "./sites.ts";
-import { opponentOf } from "./state.ts";
+import { opponentOf, type State } from "./state.ts";
 import { isLegal } from "./targets.ts";
 import { noticeDeaths, noticeMoves } from "./triggers.ts";
 import { act, isBarred } from "./verbs.ts";
@@ -105,8 +105,8 @@ function isStillLegal({ state, resolution, book }: Doing, object: { readonly id:
   return !mention || !held || isLegal(state, resolution.item, mention, held, book);
 }
 
-/** Draws or discards as far as possible (359.3.e.11). */
-function executeCount(doing: Doing, { verb, player: mention, amount }: DrawInstruction): InstructionOutcome {
+/** Draws, discards, looks, channels or gains as far as possible (359.3.e.11). */
+function executeCount(doing: Doing, { verb, player: mention, amount, exhausted }: DrawInstruction): InstructionOutcome {
   const players = playersOf(doing, mention);
   if (players.length === 0) return "no target";
   const asked = amountOf(doing, amount);
@@ -114,15 +114,25 @@ function executeCount(doing: Doing, { verb, player: mention, amount }: DrawInstr
   const { state, book, resolution } = doing;
   let done = 0;
   for (const player of players) {
-    const able = cardsIn(state, verb === "draw" ? "deck" : "hand", player);
+    const able = most(state, verb, player);
     const n = book.extent({ of: "cards", asked, able, previous: resolution.count });
     if (verb === "draw") draw(state, player, n, book);
-    else discard(state, player, n, book);
+    else if (verb === "discard") discard(state, player, n, book);
+    else if (verb === "look") lookAt(state, player, n);
+    else if (verb === "channel") channel(state, player, n, exhausted === true);
+    else gain(state, player, n);
     done += n;
   }
   resolution.count = { asked: asked * players.length, done };
   if (done === 0) return "impossible";
   return done < asked * players.length ? "partial" : "done";
+}
+
+/** How often a player can do it. */
+function most(state: State, verb: DrawInstruction["verb"], player: PlayerId): number {
+  if (verb === "channel") return state.filler[player].runeDeck ?? 0;
+  if (verb === "gain XP") return Number.POSITIVE_INFINITY;
+  return cardsIn(state, verb === "discard" ? "hand" : "deck", player);
 }
 
 function playersOf(doing: Doing, mention: PlayerMention): readonly PlayerId[] {

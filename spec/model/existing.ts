@@ -2,15 +2,17 @@ import { atLocation } from "../decisions/identity.ts";
 import type { All } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
 import { type Asker, asItIs, fits } from "./fits.ts";
-import type { State } from "./state.ts";
+import { isFound } from "./fitting.ts";
+import type { State, Thing } from "./state.ts";
 import { askerOf } from "./targets.ts";
 
 /** Everything on the board, or in the asking player's trash, that "all" means for an asker. */
 export function allFitting(state: State, mention: All, asker: Asker): readonly string[] {
-  const there = (place: string): boolean =>
-    mention.from ? place === `${mention.from}:${asker.controller}` : atLocation(place);
+  const { from } = mention;
+  const there = (thing: Thing): boolean =>
+    from ? isFound(state, { zone: from, player: asker.controller }, thing) : atLocation(thing.place);
   return state.things
-    .filter((thing) => there(thing.place) && fits(thing, mention.all, mention.filters, asker, asItIs))
+    .filter((thing) => there(thing) && fits(thing, mention.all, mention.filters, asker, asItIs))
     .map((thing) => thing.id);
 }
 

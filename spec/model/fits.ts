@@ -1,6 +1,6 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { RequirementInput, RequirementKind } from "../decisions/requirement.ts";
-import type { Filter, IsFilter, It, Noun, PlayerId, Quality } from "../types/index.ts";
+import type { Filter, IsFilter, It, MoreThanFilter, Noun, PlayerId, Quality } from "../types/index.ts";
 import { isActive, isBounded, mightOf, type State, type Thing } from "./state.ts";
 
 /** Who asks whether something fits, and for what. */
@@ -29,6 +29,8 @@ export interface Asker {
   readonly slot: number;
   /** How many units on the board a spell on the chain chose. */
   readonly unitsChosenBy: (spell: Thing) => number;
+  /** Whether a thing is within a bound that hangs on another mention; null when that cannot be read. */
+  readonly within: (thing: Thing, bound: MoreThanFilter) => boolean | null;
 }
 
 /** Decides one requirement. */
@@ -76,6 +78,7 @@ export function onlooker(state: State, source: Thing): Asker {
     verb: null,
     slot: 0,
     unitsChosenBy: () => 0,
+    within: () => null,
   };
 }
 
@@ -113,6 +116,7 @@ function fitsFilter(thing: Thing, filter: Filter, asker: Asker, check: Check): b
   }
   if ("with" in filter) return check("location", thing.place === (asker.placeOf?.(filter.with) ?? null));
   if ("choosesUnits" in filter) return check("count", asker.unitsChosenBy(thing) === filter.choosesUnits);
+  if ("moreThan" in filter) return check("might at most", asker.within(thing, filter) ?? false);
   if ("at" in filter) {
     const battlefield = asker.battlefieldOf(filter.at.id);
     return check("location", battlefield !== undefined && thing.place === `battlefield:${battlefield}`);

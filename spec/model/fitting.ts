@@ -1,12 +1,19 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { Filter, Noun, PlayerId } from "../types/index.ts";
 import { type Asker, fits, type Requires, spellFits } from "./fits.ts";
-import type { State } from "./state.ts";
+import type { State, Thing } from "./state.ts";
 
-/** Where a mention looks for things: on the board or chain, or in a zone of a player. */
+/** Where a mention looks for things: on the board or chain, in a zone of a player, or among what was looked at. */
 export interface From {
-  readonly zone: "board" | "hand" | "trash";
+  readonly zone: "board" | "hand" | "trash" | "looked" | "facedown";
   readonly player: PlayerId;
+}
+
+/** Whether a thing is off the board where a mention looks for it. */
+export function isFound(state: State, { zone, player }: From, thing: Thing): boolean {
+  if (zone === "facedown") return thing.place.startsWith("facedown:");
+  if (zone !== "looked") return thing.place === `${zone}:${player}`;
+  return thing.place.startsWith("deck:") && state.looked.get(thing.id) === thing.epoch;
 }
 
 /** Everything that fits a noun and filters now, by id, in table order: objects, players, battlefields, or spells on the chain. */
@@ -19,9 +26,10 @@ export function fitting(
   from?: From,
 ): string[] {
   if (from && from.zone !== "board") {
-    const place = `${from.zone}:${from.player}`;
     return state.things
-      .filter((thing) => thing.place === place && fits(thing, noun, filters, asker, requires))
+      .filter(
+        (thing) => thing !== asker.source && isFound(state, from, thing) && fits(thing, noun, filters, asker, requires),
+      )
       .map(({ id }) => id);
   }
   switch (noun) {

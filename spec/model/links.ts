@@ -3,7 +3,7 @@ import type { LinkInput } from "../decisions/link.ts";
 import { type InstructionOutcome, mistargeted } from "../decisions/outcome.ts";
 import type { Instruction, It, ObjectMention } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
-import { askedAbout, filtersOf, instructionWith, mightBehind, objectMentions } from "./mentions.ts";
+import { askedAbout, filtersOf, instructionWith, mightBehind, objectMentions, referencesIn } from "./mentions.ts";
 
 /** What links have to say: an instruction whose parent was ignored is ignored with it (359.3.e.14). */
 export function linksStop(doing: Doing, instruction: Instruction): InstructionOutcome | undefined {
@@ -32,6 +32,9 @@ export function linksStop(doing: Doing, instruction: Instruction): InstructionOu
   }
   const read = "amount" in instruction ? mightBehind(instruction.amount) : undefined;
   if (read && refers(read) && !ask(parentOf(read.it), "object", "might")) return stop;
+  for (const mention of objectMentions(instruction)) {
+    for (const { it } of referencesIn(mention)) if (!ask(parentOf(it), "object", "might")) return stop;
+  }
   if ("object" in instruction) {
     if (refers(instruction.object) && !ask(parentOf(instruction.object.it), "object", "nothing")) return stop;
     for (const filter of filtersOf(instruction.object)) {
@@ -61,7 +64,8 @@ export function relation({ resolution }: Doing, instruction: Instruction): Indep
   let linked = instruction.gate !== undefined && !("if" in instruction.gate);
   for (const mention of objectMentions(instruction)) {
     if ("choose" in mention) own.add(mention.id);
-    if ("it" in mention || filtersOf(mention).some((filter) => "with" in filter)) linked = true;
+    const refersTo = referencesIn(mention).length > 0 || filtersOf(mention).some((filter) => "with" in filter);
+    if ("it" in mention || refersTo) linked = true;
   }
   if ("player" in instruction && "of" in instruction.player) linked = true;
   const lost = [...resolution.slots].filter(([, slots]) => slots.length > 0 && slots.every(({ legal }) => !legal));

@@ -3,6 +3,7 @@ import type { InformationInput } from "../decisions/information.ts";
 import type { Amount, It, MightSource, PlayerId } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
 import { allNow } from "./existing.ts";
+import type { Asker } from "./fits.ts";
 import { objectMentions } from "./mentions.ts";
 import { isThere, type Lock, mightOf, type Thing } from "./state.ts";
 import { isOwnDeath, sourceThere } from "./targets.ts";
@@ -11,6 +12,16 @@ import { isOwnDeath, sourceThere } from "./targets.ts";
 export function amountOf(doing: Doing, amount: Amount): number | null {
   if (typeof amount === "number") return amount;
   return "countOf" in amount ? (allNow(doing, amount.countOf)?.length ?? null) : readMight(doing, amount.mightOf);
+}
+
+/** Tells whether a thing is within the bound that a filter sets by what another mention stands for. */
+export function withinFor(doing: Doing): Asker["within"] {
+  return (thing, { upTo, moreThan, cost }) => {
+    const than = cost ? readCost(doing, moreThan) : readMight(doing, moreThan);
+    const value = than === null ? null : (cost ? thing.energy : mightOf(thing)) <= than + upTo;
+    const answer = doing.book.condition({ value, bound: "at most" });
+    return answer === "ignored" ? null : answer === "holds";
+  };
 }
 
 /** The Might of what a mention stands for, as the item may read it. */
@@ -29,6 +40,25 @@ export function readMight(doing: Doing, mention: MightSource): number | null {
     ...presence(doing, thing, isThere(thing)),
     chosen: seen?.chosen ?? mightOf(thing),
     began: seen?.began ?? mightOf(thing),
+  });
+}
+
+/** The printed cost of what a mention stands for: as printed it stays the same, but off the board it is null (206, 359.3.e.12). */
+function readCost(doing: Doing, mention: It): number | null {
+  const slot = slotBehind(doing, mention);
+  const thing = slot && doing.state.byId.get(slot.id);
+  if (!slot || !thing) return null;
+  const { energy: now } = thing;
+  const { present, movedByItem, asCost } = presence(doing, thing, isThere(thing));
+  const same = { now, before: now, last: now, printed: now, chosen: now, began: now };
+  return doing.book.information({
+    of: "target",
+    legal: slot.legal,
+    linked: true,
+    present,
+    movedByItem,
+    asCost,
+    ...same,
   });
 }
 

@@ -7,6 +7,7 @@ import type {
   Cost,
   Filter,
   Instruction,
+  It,
   MightSource,
   ObjectMention,
   Scenario,
@@ -47,6 +48,11 @@ export function chosenPlace(instruction: Instruction): Chosen | undefined {
 /** The filters of a mention; a reference has none. */
 export function filtersOf(mention: ObjectMention): readonly Filter[] {
   return "filters" in mention ? mention.filters : [];
+}
+
+/** What the filters of a mention refer to. */
+export function referencesIn(mention: ObjectMention): readonly It[] {
+  return filtersOf(mention).flatMap((filter) => ("moreThan" in filter ? [filter.moreThan] : []));
 }
 
 /** Everything that a text has somebody choose, in text order; a place inside a restriction follows its mention. */

@@ -50,14 +50,26 @@ function release(state: State, source: Thing, book: Rulebook): void {
   }
 }
 
-/** Draws up to n cards: named ones on top in table order, then anonymous ones, then what was recycled. Returns how many there were. */
-export function draw(state: State, player: "P1" | "P2", n: number, book: Rulebook): number {
+/** The first n cards of a deck: named ones on top in table order, then anonymous ones, then what was recycled. */
+function onTop(state: State, player: "P1" | "P2", n: number) {
   const named = state.things.filter(({ place }) => place === `deck:${player}`);
   const top = named.filter(({ sunk }) => sunk === 0).slice(0, n);
-  const filler = state.filler[player];
-  const anonymous = Math.max(0, Math.min(n - top.length, filler.deck));
+  const anonymous = Math.max(0, Math.min(n - top.length, state.filler[player].deck));
   const sunk = named.filter((thing) => thing.sunk > 0).sort((a, b) => a.sunk - b.sunk);
-  const bottom = sunk.slice(0, n - top.length - anonymous);
+  return { top, anonymous, bottom: sunk.slice(0, n - top.length - anonymous) };
+}
+
+/** Looks at the first n cards of a deck: which they are is known of those on top alone. */
+export function lookAt(state: State, player: "P1" | "P2", n: number): void {
+  const { top, anonymous, bottom } = onTop(state, player, n);
+  if (anonymous > 0 || bottom.length > 0) state.open.add("deck");
+  for (const { id, epoch } of top) state.looked.set(id, epoch);
+}
+
+/** Draws up to n cards. Returns how many there were. */
+export function draw(state: State, player: "P1" | "P2", n: number, book: Rulebook): number {
+  const filler = state.filler[player];
+  const { top, anonymous, bottom } = onTop(state, player, n);
   for (const thing of [...top, ...bottom]) relocate(state, thing, `hand:${player}`, book);
   filler.deck -= anonymous;
   filler.hand += anonymous;
@@ -78,4 +90,17 @@ export function discard(state: State, player: "P1" | "P2", n: number, book: Rule
 /** How many cards a player has in hand or deck. */
 export function cardsIn(state: State, zone: "hand" | "deck", player: "P1" | "P2"): number {
   return state.filler[player][zone] + state.things.filter(({ place }) => place === `${zone}:${player}`).length;
+}
+
+/** Channels n runes, ready unless the text says otherwise (430.2.a). */
+export function channel(state: State, player: "P1" | "P2", n: number, exhausted: boolean): void {
+  const filler = state.filler[player];
+  const zone = exhausted ? "exhaustedRunes" : "runes";
+  filler.runeDeck = (filler.runeDeck ?? 0) - n;
+  filler[zone] = (filler[zone] ?? 0) + n;
+}
+
+/** Gives XP (730.1). */
+export function gain(state: State, player: "P1" | "P2", n: number): void {
+  state.filler[player].xp = (state.filler[player].xp ?? 0) + n;
 }

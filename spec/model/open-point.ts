@@ -11,6 +11,7 @@
  * Recycle: whether a card to be recycled from a trash is a target (355.9.a, 416.6).
  * To hand: whether a card that the item itself returned to a hand is found there (124, 128).
  * Order: which of two replacements, or of two triggered abilities of one player, comes first (372, 383.3.d).
+ * Deck: which cards lie in a deck below those that are known.
  * Own event: whether an ability that waits for a unit's death or play sees that of its own source.
  * Unasked: an optional replacement of a death by which something is paid: when its controller is asked is not said.
  * Half a swap: whether one of two that swap places moves where the other cannot (446.1, 359.3.e.11).
@@ -30,6 +31,7 @@ export type OpenPoint =
   | "forced"
   | "half a swap"
   | "hand"
+  | "deck"
   | "late choice"
   | "order"
   | "own event"

@@ -21,27 +21,35 @@ const GEAR_FIELDS = ["place", "controller", "exhausted", "attachedTo"] as const;
 const LEGEND_FIELDS = ["place", "exhausted"] as const;
 const FIELDS = { unit: UNIT_FIELDS, gear: GEAR_FIELDS, legend: LEGEND_FIELDS, spell: ["place"] } as const;
 const COUNT_FIELDS = ["hand", "deck", "trash"] as const;
+/** What not every game is about. */
+const MORE_COUNTS = ["runes", "exhaustedRunes", "runeDeck", "xp"] as const;
+const PLAYERS = ["P1", "P2"] as const;
 
-/** By the objects' kinds and ids, which many scenarios have in common. */
+/** By the objects' kinds and ids, and by what counts, which many scenarios have in common. */
 const known = new Map<string, readonly Path[]>();
 const MOST_KNOWN = 1000;
 
 /** Every path of a scenario, in a fixed order: objects in table order, players, the chain and its targets. */
-export function pathsOf({ objects }: Pick<Scenario, "objects">): readonly Path[] {
+export function pathsOf({ objects, players }: Pick<Scenario, "objects" | "players">): readonly Path[] {
   let key = "";
   for (const { id, kind } of objects) key += `${kind} ${id} `;
-  const paths = known.get(key) ?? madeFor(objects);
+  for (const player of PLAYERS)
+    for (const field of MORE_COUNTS) if (field in players[player]) key += `${player} ${field} `;
+  const paths = known.get(key) ?? madeFor(objects, players);
   if (known.size < MOST_KNOWN) known.set(key, paths);
   return paths;
 }
 
-function madeFor(objects: Scenario["objects"]): readonly Path[] {
+function madeFor(objects: Scenario["objects"], players: Scenario["players"]): readonly Path[] {
   const paths: Path[] = [];
   for (const { id, kind } of objects) {
     for (const field of FIELDS[kind]) paths.push({ name: `${id}.${field}`, field, of: id });
   }
-  for (const player of ["P1", "P2"]) {
+  for (const player of PLAYERS) {
     for (const field of COUNT_FIELDS) paths.push({ name: `${player}.${field}`, field, of: player });
+    for (const field of MORE_COUNTS) {
+      if (field in players[player]) paths.push({ name: `${player}.${field}`, field, of: player });
+    }
   }
   paths.push({ name: "chain", field: "chain" }, { name: "targets", field: "targets" });
   return paths;
@@ -66,7 +74,7 @@ export function valuesOf(state: State, chain: ChainValues = chainOf(state)): Val
     values.push(there ? thing.stunned : null, there ? thing.damage : null, there ? mightOf(thing) : null);
     values.push(there ? thing.buff > 0 : null);
   }
-  for (const player of ["P1", "P2"] as const) {
+  for (const player of PLAYERS) {
     let hand = state.filler[player].hand;
     let deck = state.filler[player].deck;
     let trash = state.filler[player].trash;
@@ -76,6 +84,7 @@ export function valuesOf(state: State, chain: ChainValues = chainOf(state)): Val
       else if (place === `trash:${player}`) trash += 1;
     }
     values.push(hand, deck, trash);
+    for (const field of MORE_COUNTS) if (field in state.filler[player]) values.push(state.filler[player][field]);
   }
   values.push(chainText(chain.sources), targetsText(chain.targets));
   return values;
@@ -92,7 +101,7 @@ export function valuesShown(observation: Observation, paths: readonly Path[]): V
       if (!chain) return undefined;
       return field === "chain" ? chainText(chain.sources) : targetsText(chain.targets);
     }
-    if (field === "hand" || field === "deck" || field === "trash") return observation.counts?.[of]?.[field];
+    if (isCount(field)) return observation.counts?.[of]?.[field];
     const places = observation.places[of] ?? [];
     if (field === "place") return places.length === 0 ? "nowhere" : places.toSorted().join(" + ");
     const object = observation.objects?.[of];
@@ -116,6 +125,12 @@ export function valuesShown(observation: Observation, paths: readonly Path[]): V
         return object?.might;
     }
   });
+}
+
+type CountField = (typeof COUNT_FIELDS)[number] | (typeof MORE_COUNTS)[number];
+
+function isCount(field: string): field is CountField {
+  return [...COUNT_FIELDS, ...MORE_COUNTS].some((each) => each === field);
 }
 
 /** What the model has on the chain. */

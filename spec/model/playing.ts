@@ -76,7 +76,9 @@ function cardFor(state: State, { player, card }: Extract<Action, { kind: "play" 
   if (!source || source.kind === "legend" || (source.kind === "spell" && !source.card))
     return { refused: "no such card" };
   const hiddenAt = source.place.startsWith("facedown:") ? source.place.slice("facedown:".length) : undefined;
-  if (hiddenAt === undefined ? source.place !== `hand:${player}` : source.controller !== player) {
+  const permitted = source.place === `trash:${player}` && state.permitted.get(card) === source.epoch;
+  const inHand = permitted || source.place === `hand:${player}`;
+  if (hiddenAt === undefined ? !inHand : source.controller !== player) {
     return { refused: "not in hand" };
   }
   const { card: said } = source;

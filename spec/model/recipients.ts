@@ -3,8 +3,8 @@ import type { All, Chosen, It, ObjectMention } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
 import { allFitting } from "./existing.ts";
 import { asItIs, fits } from "./fits.ts";
-import { type From, fitting } from "./fitting.ts";
-import { deathBehind, placeBehind, rootOf, slotOf } from "./lookups.ts";
+import { type From, fitting, isFound } from "./fitting.ts";
+import { deathBehind, placeBehind, rootOf, slotOf, withinFor } from "./lookups.ts";
 import { isThere, type Lock, legendsOf, mightOf, type Thing } from "./state.ts";
 import { askerFor, askerOf, fromOf, isOwnDeath, sourceThere } from "./targets.ts";
 
@@ -53,7 +53,10 @@ function chosenOnes(doing: Doing, mention: Chosen): Recipients {
   if (chosen.length === 0 && resolution.item.locks.has(mention.id)) state.open.add("A12");
   const ids = book.affected({ chosen, bystanders, ...looksOf(doing), lost: () => lostBy(doing) });
   if (from.zone !== "board")
-    for (const id of ids) if (state.byId.get(id)?.place === `${from.zone}:${from.player}`) doing.found.add(id);
+    for (const id of ids) {
+      const thing = state.byId.get(id);
+      if (thing && isFound(state, from, thing)) doing.found.add(id);
+    }
   noteOpen(doing, mention, ids);
   return { ids, chosen: chosen.length };
 }
@@ -103,6 +106,7 @@ function everything(doing: Doing, mention: All): readonly string[] {
     ...askerOf(doing.state, doing.resolution.item, doing.book, "resolve"),
     chooses: false,
     placeOf: (it: It) => placeBehind(doing, it),
+    within: withinFor(doing),
   };
   return allFitting(doing.state, mention, asker);
 }

@@ -74,6 +74,7 @@ export function* resolve(state: State, item: Item, book: Rulebook): Asking<Resol
     died: [],
   };
   noteEarly(doing);
+  state.looked.clear();
   yield* carryOut(doing);
   const outcomes = [...resolution.outcomes.values()];
   return {

@@ -291,6 +291,6 @@ export function actionFor(scenario: Scenario, step: PlayStep | ActivateStep): Pu
 /** The wishes for what a text has chosen as targets, in text order. */
 function flat(text: readonly Instruction[], choices: Choices): readonly string[] {
   return chosenIn(text.filter(isNow))
-    .filter((mention) => mention.by === undefined && mention.from !== "hand" && mention.word !== "must")
+    .filter(({ by, from, word }) => by === undefined && from !== "hand" && from !== "looked" && word !== "must")
     .flatMap((mention) => (choices[mention.id] ?? []).slice(0, mention.count.max));
 }

@@ -1,6 +1,15 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { InstructionOutcome } from "../decisions/outcome.ts";
-import type { Ability, Later, PassiveAbility, PlayerId, Quality, SaveInstruction, Scenario } from "../types/index.ts";
+import type {
+  Ability,
+  Filler,
+  Later,
+  PassiveAbility,
+  PlayerId,
+  Quality,
+  SaveInstruction,
+  Scenario,
+} from "../types/index.ts";
 import type { CompiledCard, CompiledText } from "./compiled.ts";
 import type { OpenPoint } from "./open-point.ts";
 
@@ -14,6 +23,8 @@ export interface Thing {
   readonly owner: PlayerId;
   readonly token: boolean;
   readonly printed: number;
+  /** Printed cost. */
+  readonly energy: number;
   /** Qualities that it always has, as a new object too. */
   readonly printedQualities: readonly Quality[];
   controller: PlayerId;
@@ -148,8 +159,12 @@ export interface State {
   /** Buffs given, and cards recycled, so far. */
   buffs: number;
   recycled: number;
-  /** Anonymous cards. */
-  readonly filler: Record<PlayerId, { hand: number; deck: number; trash: number }>;
+  /** Anonymous cards, and what else counts of a player; a game that is not about runes or XP has no numbers of them. */
+  readonly filler: Record<PlayerId, Filler & { trash: number }>;
+  /** By id of a spell: as which object it may be played from the trash this turn. */
+  readonly permitted: Map<string, number>;
+  /** By object id: what the item that resolves has looked at in a deck, and its identity then. */
+  readonly looked: Map<string, number>;
   /** Oldest first. */
   readonly chain: Item[];
   /** Triggered abilities that wait to be put on the chain. */

@@ -2,7 +2,7 @@ import type { Rulebook } from "../decisions/rulebook.ts";
 import type { WhenChosen } from "../decisions/target.ts";
 import type { Chosen, PlayerId } from "../types/index.ts";
 import { type Asker, asItIs, fits, spellFits } from "./fits.ts";
-import { type From, fitting } from "./fitting.ts";
+import { type From, fitting, isFound } from "./fitting.ts";
 import { isSo } from "./look.ts";
 import { type Item, isBounded, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
 
@@ -33,6 +33,7 @@ export function askerOf(state: State, item: Item, book: Rulebook, phase: "choose
     verb: null,
     slot: 0,
     unitsChosenBy: (spell) => unitsChosen(state, spell, book),
+    within: () => null,
   };
 }
 
@@ -188,7 +189,7 @@ export function isLegal(state: State, item: Item, mention: Chosen, held: Lock, b
   const thing = state.byId.get(held.id);
   if (!thing) return true;
   if (item.unfit.has(mention.id)) return isThere(thing) && thing.epoch === held.epoch;
-  const inZone = isInZone(mention, item, thing);
+  const inZone = isInZone(state, mention, item, thing);
   const same = book.sameObject({
     chosen: held.epoch,
     now: thing.epoch,
@@ -220,8 +221,8 @@ const isOnChain = (mention: Pick<Chosen, "choose" | "from">): boolean =>
   mention.choose === "spell" && mention.from === undefined;
 
 /** Whether a chosen thing is where its mention looks for things. */
-function isInZone(mention: Chosen, item: Item, thing: Thing): boolean {
-  if (mention.from !== undefined) return thing.place === `${mention.from}:${item.controller}`;
+function isInZone(state: State, mention: Chosen, item: Item, thing: Thing): boolean {
+  if (mention.from !== undefined) return isFound(state, fromOf(mention, item.controller), thing);
   return isOnChain(mention) ? thing.place === "chain" : isThere(thing);
 }
 
@@ -232,7 +233,7 @@ export function noteFailures(state: State, book: Rulebook): void {
       for (const held of item.locks.get(mention.id) ?? []) {
         const thing = state.byId.get(held.id);
         if (held.failed || !thing || isOnChain(mention)) continue;
-        const present = isInZone(mention, item, thing) && thing.epoch === held.epoch;
+        const present = isInZone(state, mention, item, thing) && thing.epoch === held.epoch;
         const asker = askerFor(state, item, mention, book, "resolve");
         if (!present || !fits(thing, mention.choose, mention.filters, asker, asItIs)) held.failed = true;
       }

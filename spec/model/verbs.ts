@@ -1,11 +1,11 @@
-import type { Instruction } from "../types/index.ts";
+import type { DrawInstruction, Instruction } from "../types/index.ts";
 import { type Acting, type Deed, isForbidden } from "./deed.ts";
 import { die } from "./dying.ts";
 import { canGo, counter, destination, go, leave, move, playAgain, recycle } from "./journeys.ts";
 import { cleanSave, replaceDeath } from "./replacement.ts";
 import { isThere, type Thing } from "./state.ts";
 
-type ObjectVerb = Exclude<Instruction["verb"], "draw" | "discard" | "attach" | "swap">;
+type ObjectVerb = Exclude<Instruction["verb"], DrawInstruction["verb"] | "attach" | "swap">;
 
 /**
  * Carries out one action on one object.
@@ -20,6 +20,10 @@ export function act(
   switch (instruction.verb) {
     case "counter":
       return counter(acting, thing);
+    case "permit":
+      // It is another object once it is in the trash.
+      acting.state.permitted.set(thing.id, thing.epoch + 1);
+      return "done";
     case "play":
       return playAgain(acting, instruction.to, thing);
     case "banish":

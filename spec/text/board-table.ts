@@ -20,10 +20,14 @@ export function boardTable(scenario: Scenario): string[][] {
     remarks(object, scenario).join(", "),
   ]);
   const players = (["P1", "P2"] as const).flatMap((player) => {
-    const { hand, deck } = scenario.players[player];
+    const { hand, deck, runes, exhaustedRunes, runeDeck, xp } = scenario.players[player];
     const held = [
       ...(hand > 0 ? [`${hand} other ${hand === 1 ? "card" : "cards"} in hand`] : []),
       ...(deck === USUAL_DECK ? [] : [deck === 0 ? "no cards in the deck" : `${deck} cards in the deck`]),
+      ...(runes === undefined ? [] : [`ready runes: ${runes}`]),
+      ...(exhaustedRunes === undefined ? [] : [`exhausted runes: ${exhaustedRunes}`]),
+      ...(runeDeck === undefined ? [] : [`runes in the Rune Deck: ${runeDeck}`]),
+      ...(xp === undefined ? [] : [`XP: ${xp}`]),
     ];
     return held.length > 0 ? [[player, "", "", "", held.join(", ")]] : [];
   });
@@ -36,6 +40,7 @@ function remarks(object: GameObject, scenario: Scenario): readonly string[] {
   const text = card ? rulesText(card).replaceAll("\n", " / ") : "";
   return [
     ...(object.token ? ["token"] : []),
+    ...(object.energy === undefined ? [] : [`costs ${object.energy}`]),
     ...(bonus === 0 ? [] : [`${bonus > 0 ? "+" : ""}${bonus} this turn`]),
     ...(damage > 0 ? [`damage ${damage}`] : []),
     ...(object.exhausted ? ["exhausted"] : []),

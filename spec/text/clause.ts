@@ -1,7 +1,7 @@
-import type { DrawInstruction, Instruction, PlaceInstruction, PlayerMention } from "../types/index.ts";
+import type { Amount, DrawInstruction, Instruction, PlaceInstruction, PlayerMention } from "../types/index.ts";
 import { chooserOf, type Subject } from "./chooser.ts";
 import { type Deed, deedOn, destination, numberOf, own } from "./deed.ts";
-import { thirdPerson } from "./grammar.ts";
+import { plural, thirdPerson } from "./grammar.ts";
 import { chosenPhrase, ownPhrase, type Phrase, type Reading } from "./phrase.ts";
 import { qualityClause, qualityLost } from "./quality.ts";
 import { phraseOf, referenceTo, several } from "./reference.ts";
@@ -14,6 +14,9 @@ export function clause(instruction: Instruction, reading: Reading): string {
   switch (instruction.verb) {
     case "draw":
     case "discard":
+    case "look":
+    case "channel":
+    case "gain XP":
       return drawClause(instruction, reading);
     case "grant": {
       const who = phraseOf(instruction.object, reading);
@@ -23,6 +26,8 @@ export function clause(instruction: Instruction, reading: Reading): string {
       const who = phraseOf(instruction.object, reading);
       return `${who.subject} ${singular(who) ? "loses" : "lose"} ${own(who)} ${qualityLost(instruction.quality)} this turn`;
     }
+    case "permit":
+      return `you may play ${phraseOf(instruction.object, reading).object} from your trash this turn`;
     case "play":
       return playClause(instruction, reading);
     default:
@@ -96,8 +101,11 @@ function again(who: Phrase): string {
   return who.plural ? "them" : "it";
 }
 
-function drawClause({ verb, player, amount, id }: DrawInstruction, reading: Reading): string {
+function drawClause({ verb, player, amount, id, exhausted }: DrawInstruction, reading: Reading): string {
   const draws = drawing(verb, player, id, reading);
+  if (verb === "look") return `${draws} at ${topOf(amount, player, reading)}`;
+  if (verb === "channel") return `${draws} ${counted(amount, "rune", reading)}${exhausted ? " exhausted" : ""}`;
+  if (verb === "gain XP") return `${draws} ${counted(amount, "XP", reading)}`;
   if (typeof amount === "number") return `${draws} ${amount}`;
   const much = numberOf(amount, reading);
   // Both are chosen: the Might's owner comes first in the list of targets, so also in the text.
@@ -107,11 +115,27 @@ function drawClause({ verb, player, amount, id }: DrawInstruction, reading: Read
   return `${draws} cards equal to ${much}`;
 }
 
-function drawing(verb: "draw" | "discard", player: PlayerMention, instruction: string, reading: Reading): string {
-  if ("player" in player && player.player === "you") return verb;
+/** "2 runes", "XP equal to its Might" */
+function counted(amount: Amount, noun: "rune" | "XP", reading: Reading): string {
+  const many = noun === "XP" ? noun : plural(noun);
+  if (typeof amount === "number") return `${amount} ${amount === 1 ? noun : many}`;
+  return `${many} equal to ${numberOf(amount, reading)}`;
+}
+
+/** "the top 5 cards of your Main Deck" */
+function topOf(amount: Amount, player: PlayerMention, reading: Reading): string {
+  const whose = "player" in player && player.player === "you" ? "your" : "their";
+  if (typeof amount === "number") return `the top ${amount === 1 ? "card" : `${amount} cards`} of ${whose} Main Deck`;
+  return `as many cards on top of ${whose} Main Deck as ${numberOf(amount, reading)}`;
+}
+
+function drawing(verb: DrawInstruction["verb"], player: PlayerMention, instruction: string, reading: Reading): string {
+  // The noun stands behind the number.
+  const does = verb === "gain XP" ? "gain" : verb;
+  if ("player" in player && player.player === "you") return does;
   const many =
     "choose" in player ? player.count.max > 1 : "of" in player && owned(player.of, instruction, reading).plural;
-  return `${drawer(player, instruction, reading)} ${many ? `each ${verb}` : `${verb}s`}`;
+  return `${drawer(player, instruction, reading)} ${many ? `each ${does}` : `${does}s`}`;
 }
 
 const owned = (of: string, instruction: string, reading: Reading): Phrase => referenceTo(of, { instruction }, reading);

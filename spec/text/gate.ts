@@ -58,6 +58,7 @@ function done(parent: Instruction, here: Instruction, reading: Reading): string 
 }
 
 const PAST: Readonly<Record<Instruction["verb"], string>> = {
+  permit: "were permitted to play",
   choose: "chose",
   kill: "killed",
   banish: "banished",
@@ -86,4 +87,7 @@ const PAST: Readonly<Record<Instruction["verb"], string>> = {
   remove: "lost protection",
   draw: "drew",
   discard: "discarded",
+  look: "looked at cards",
+  channel: "channeled runes",
+  "gain XP": "gained XP",
 };

@@ -1,4 +1,4 @@
-import type { Chosen, Filter, It, Noun, There } from "../types/index.ts";
+import type { Chosen, Filter, It, MoreThanFilter, Noun, There } from "../types/index.ts";
 import { plural } from "./grammar.ts";
 
 /** How a noun phrase is worded. */
@@ -10,6 +10,8 @@ export interface Style {
   readonly battlefield: (at: Chosen | There) => string;
   /** The words for an earlier thing that it has to be with; missing = "it". */
   readonly companion?: ((it: It) => string) | undefined;
+  /** The words for what its Might is compared with. */
+  readonly rival: (than: It) => string;
 }
 
 /** A noun with its requirements, without number or article: states before sides, places before bounds, whatever their order. */
@@ -47,9 +49,16 @@ const PLACES: ReadonlyMap<string, readonly [one: string, many: string]> = new Ma
 /** What does not stand before the noun as an adjective. */
 const AFTER: ReadonlySet<string> = new Set([...PLACES.keys(), "another", "token", "you control", "alone"]);
 
-function bound(filter: Filter, { many }: Style): readonly string[] {
+function bound(filter: Filter, { many, rival }: Style): readonly string[] {
+  if ("moreThan" in filter) return [relative(filter, many, rival(filter.moreThan))];
   if ("might" in filter) return [`with ${filter.n} Might or ${filter.might === "at most" ? "less" : "more"}`];
   if (!("choosesUnits" in filter)) return [];
   const { choosesUnits: n } = filter;
   return [`that ${many ? "choose" : "chooses"} exactly ${n} ${n === 1 ? "unit" : "units"}`];
+}
+
+/** "with up to 1 more Might than that unit", "that costs no more than that unit" */
+function relative({ upTo, cost }: MoreThanFilter, many: boolean, than: string): string {
+  if (!cost) return `with ${upTo === 0 ? "no" : `up to ${upTo}`} more Might than ${than}`;
+  return `that ${many ? "cost" : "costs"} ${upTo === 0 ? "no" : `up to ${upTo}`} more than ${than}`;
 }

@@ -70,6 +70,14 @@ function shown(id: string, field: string, value: string | number | boolean): str
     case "deck":
     case "trash":
       return `${id} has ${value === 0 ? "no" : value} ${value === 1 ? "card" : "cards"} in ${field === "hand" ? "" : "the "}${field}`;
+    case "runes":
+      return `${id} has ${value} ready ${value === 1 ? "rune" : "runes"}`;
+    case "exhaustedRunes":
+      return `${id} has ${value} exhausted ${value === 1 ? "rune" : "runes"}`;
+    case "runeDeck":
+      return `${id} has ${value} ${value === 1 ? "rune" : "runes"} in the Rune Deck`;
+    case "xp":
+      return `${id} has ${value} XP`;
     default:
       return undefined;
   }

@@ -1,8 +1,10 @@
-import type { All, Card, Chosen, Count, There } from "../types/index.ts";
+import { chosenIn } from "../model/mentions.ts";
+import type { All, Card, Chosen, Count, It, There } from "../types/index.ts";
 import { chooserOf } from "./chooser.ts";
-import { numberWord, withArticle } from "./grammar.ts";
+import { numberWord, plural, withArticle } from "./grammar.ts";
 import { nounPhrase, type Style } from "./noun-phrase.ts";
 import type { Paragraph } from "./paragraph.ts";
+import { nounBehind, referenceTo } from "./reference.ts";
 
 /** What the words of a text depend on beside the mention itself. */
 export interface Reading extends Paragraph {
@@ -52,17 +54,25 @@ export function ownPhrase(mention: Chosen, reading: Reading): string {
 
 /** "all units at a battlefield" */
 export function allPhrase(mention: All, reading: Reading, companion?: Style["companion"]): string {
-  return `all ${allOf(mention, reading, companion)}`;
+  return mention.from === "looked" ? lookedPhrase(mention, reading) : `all ${allOf(mention, reading, companion)}`;
+}
+
+/** "the rest of those cards", once something may have been taken from among them. */
+function lookedPhrase(mention: All, reading: Reading): string {
+  if (mention.all !== "card") return `all ${allOf(mention, reading)}`;
+  const taken = chosenIn(reading.text).some(({ from }) => from === "looked");
+  return taken ? "the rest of those cards" : "all of those cards";
 }
 
 /** "other friendly units here": whatever a lasting effect holds for. */
-export function allOf({ all, from, filters }: All, reading: Reading, companion?: Style["companion"]): string {
-  const selection = from ? `in your ${from}` : undefined;
+export function allOf({ id, all, from, filters }: All, reading: Reading, companion?: Style["companion"]): string {
+  const selection = from && (from === "looked" ? "among those cards" : `in your ${from}`);
   return nounPhrase(all, filters, {
     many: true,
     selection,
     battlefield: (at) => place(at, reading),
     companion,
+    rival: (than) => rival(than, id, reading),
   });
 }
 
@@ -74,7 +84,12 @@ export function fixed(phrase: string, many: boolean, each = phrase): Phrase {
 function described(mention: Chosen, reading: Reading, many: boolean, selection: string): string {
   // Beside something that is itself chosen "a battlefield" would read as any one, so the chosen one is counted.
   const battlefield: Style["battlefield"] = (at) => place(at, reading).replace(/^an? /, "one ");
-  const phrase = nounPhrase(mention.choose, mention.filters, { many, selection, battlefield });
+  const phrase = nounPhrase(mention.choose, mention.filters, {
+    many,
+    selection,
+    battlefield,
+    rival: (than) => rival(than, mention.id, reading),
+  });
   if (!mention.group) return phrase;
   const { totalMight, together } = mention.group;
   return `${phrase} with total Might ${totalMight} or less${together ? " that are all at one location" : ""}`;
@@ -82,6 +97,13 @@ function described(mention: Chosen, reading: Reading, many: boolean, selection: 
 
 const place = (at: Chosen | There, reading: Reading): string =>
   "choose" in at ? chosenPhrase(at, reading) : "that battlefield";
+
+/** What its Might is compared with: "that unit", or more where that would be unclear. */
+function rival(than: It, mention: string, reading: Reading): string {
+  const who = referenceTo(than.it, { mention }, reading);
+  const noun = nounBehind(than.it, reading);
+  return who.subject === "it" ? `that ${noun}` : who.subject === "they" ? `those ${plural(noun)}` : who.object;
+}
 
 /** From that count on nobody counts along: "any number". */
 const MANY = 12;
@@ -108,7 +130,9 @@ function selectionIn(mention: Chosen, reading: Reading): string {
   return `${chooser.name} ${word === "must" ? "must select" : `${verb}${chooser.plural ? "" : "s"}`}`;
 }
 
-function zoneIn({ from, by }: Chosen): string {
+function zoneIn({ from, by, count }: Chosen): string {
+  if (from === "facedown") return `facedown at ${count.max > 1 ? "battlefields" : "a battlefield"}`;
+  if (from === "looked") return "among those cards";
   if (from) return `from ${by ? "their" : "your"} ${from}`;
   return by ? "among theirs" : "";
 }

@@ -20,7 +20,7 @@ export function phraseOf(mention: ObjectMention, reading: Reading): Phrase {
 /** Words for something chosen, in all their forms. */
 export function several(phrase: string, { count, from, by }: Chosen): Phrase {
   const forms = count.max > 1 ? fixed(phrase, true, `each of ${phrase}`) : fixed(phrase, false);
-  return from ? { ...forms, hand: by ? "their hand" : "your hand" } : forms;
+  return from && from !== "facedown" ? { ...forms, hand: by ? "their hand" : "your hand" } : forms;
 }
 
 /** Where a reference stands: at a mention, or somewhere in an instruction. */
@@ -44,6 +44,12 @@ export function referenceTo(id: string, spot: Spot, reading: Reading): Phrase {
     return many ? fixed(`those ${name}`, true, `each of those ${name}`) : fixed(`that ${name}`, false);
   const phrase = `the ${ordinal(place)} ${many ? `group of ${name}` : name}`;
   return many ? fixed(phrase, true, `each of ${phrase}`) : fixed(phrase, false);
+}
+
+/** The noun for what a mention stands for; a unit where the text does not say. */
+export function nounBehind(id: string, reading: Reading): string {
+  const root = rootOf(id, reading);
+  return (root && nounOf(root)) || "unit";
 }
 
 /** What a reference finally stands for, through references to references. */

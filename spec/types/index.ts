@@ -15,7 +15,7 @@ export type Noun = "unit" | "gear" | "battlefield" | "player" | "spell" | "legen
 /**
  * One requirement on what is chosen or affected.
  */
-export type Filter = IsFilter | MightFilter | ChoosesFilter | WithFilter | AtFilter;
+export type Filter = IsFilter | MightFilter | ChoosesFilter | WithFilter | MoreThanFilter | AtFilter;
 /**
  * Other players who choose, each among their own (355.10.e); missing = the controller chooses.
  */
@@ -262,9 +262,9 @@ export interface Chosen {
    */
   word?: "choose" | "must" | "pick";
   /**
-   * A card in that zone of the choosing player; missing = on the board, or for a spell on the chain.
+   * A card in that zone of the choosing player; facedown: at any battlefield, whoever hid it; looked: among the cards of a deck that the text has looked at, which are no public zone (355.10.a); missing = on the board, or for a spell on the chain.
    */
-  from?: "hand" | "trash";
+  from?: "hand" | "trash" | "looked" | "facedown";
   by?: Chooser;
   group?: GroupLimit;
 }
@@ -348,6 +348,21 @@ export interface It {
   it: string;
 }
 /**
+ * A bound on Might, or on what something costs, that hangs on what an earlier mention stands for; nothing is within it when that is null (359.3.e.12). Only of what is no target. A link by object.
+ */
+export interface MoreThanFilter {
+  id: NodeId;
+  /**
+   * How many points more it may have.
+   */
+  upTo: number;
+  /**
+   * Of the printed cost in energy (206); missing = of current Might.
+   */
+  cost?: true;
+  moreThan: It;
+}
+/**
  * At the battlefield that another mention stands for.
  */
 export interface AtFilter {
@@ -406,7 +421,7 @@ export interface Me {
 export interface ObjectInstruction {
   id: NodeId;
   /**
-   * The action; 'return' is to the owner's hand, 'recycle' to the bottom of the owner's Main Deck, 'gain control' is for good, 'counter' is of a spell on the chain; 'remove buff' takes the buff off the unit, 'detach' takes gear off its unit.
+   * The action; 'return' is to the owner's hand, 'recycle' to the bottom of the owner's Main Deck, 'gain control' is for good, 'counter' is of a spell on the chain; 'remove buff' takes the buff off the unit, 'detach' takes gear off its unit; 'permit' is of the spell itself: its owner may play it from the trash this turn.
    */
   verb:
     | "choose"
@@ -423,7 +438,8 @@ export interface ObjectInstruction {
     | "remove buff"
     | "detach"
     | "gain control"
-    | "counter";
+    | "counter"
+    | "permit";
   object: ObjectMention;
   gate?: Gate;
   later?: Later;
@@ -434,13 +450,13 @@ export interface ObjectInstruction {
 export interface All {
   id: NodeId;
   /**
-   * The type of object; a card only in the controller's trash.
+   * The type of object; a card only in the controller's trash, or among what was looked at.
    */
   all: "unit" | "gear" | "card";
   /**
-   * All in the controller's trash; missing = on the board.
+   * All in the controller's trash; looked: what is left of the cards that the text has looked at; missing = on the board.
    */
-  from?: "trash";
+  from?: "trash" | "looked";
   /**
    * What they must be, all of it.
    */
@@ -643,16 +659,20 @@ export interface QualityInstruction {
   later?: Later;
 }
 /**
- * A player draws or discards cards.
+ * A player draws, discards or looks at cards, channels runes, or gains XP.
  */
 export interface DrawInstruction {
   id: NodeId;
   /**
-   * The action; a player who has fewer cards than asked discards them all (359.3.e.11).
+   * The action; a player who has fewer cards than asked discards them all (359.3.e.11); look: at that many cards on top of the Main Deck; channel: that many runes from the Rune Deck (430); gain XP: that many (730.1).
    */
-  verb: "draw" | "discard";
+  verb: "draw" | "discard" | "look" | "channel" | "gain XP";
   player: PlayerMention;
   amount: Amount;
+  /**
+   * Of runes that are channeled: they come exhausted; missing = ready (430.2.a).
+   */
+  exhausted?: true;
   gate?: Gate;
   later?: Later;
 }
@@ -784,7 +804,7 @@ export interface Players {
   P2: Filler;
 }
 /**
- * Anonymous cards, judged by count only.
+ * What a player has that is judged by count only: anonymous cards, runes, XP.
  */
 export interface Filler {
   /**
@@ -795,6 +815,22 @@ export interface Filler {
    * Anonymous cards in the Main Deck.
    */
   deck: number;
+  /**
+   * Ready runes on the board; missing = the game is not about runes.
+   */
+  runes?: number;
+  /**
+   * Exhausted runes on the board; missing = the game is not about runes.
+   */
+  exhaustedRunes?: number;
+  /**
+   * Runes in the Rune Deck; missing = the game is not about runes.
+   */
+  runeDeck?: number;
+  /**
+   * XP that the player has (728); missing = the game is not about XP.
+   */
+  xp?: number;
 }
 /**
  * One physical card or token.
@@ -815,13 +851,17 @@ export interface GameObject {
   owner: PlayerId;
   controller: PlayerId;
   /**
-   * Where it is, as zone:player or zone:battlefield.
+   * Where it is, as zone:player or zone:battlefield. What is in a deck lies on top of its anonymous cards, in table order.
    */
   place: string;
   /**
    * Printed Might of a unit, in points; missing for others.
    */
   might?: number;
+  /**
+   * What it costs in energy as printed, for texts that ask for it; nobody pays it. Missing = 0.
+   */
+  energy?: number;
   /**
    * Might given to it this turn before the script starts, in points; missing = 0.
    */
@@ -988,7 +1028,7 @@ export interface Observation {
     [k: string]: ObservedObject;
   };
   /**
-   * For each player the number of cards in their zones, named ones included; missing = not modelled.
+   * For each player the number of cards in their zones, named ones included, of runes and of XP; missing = not modelled.
    */
   counts?: {
     [k: string]: ObservedCounts;
@@ -1036,7 +1076,7 @@ export interface ObservedObject {
   might?: number | null;
 }
 /**
- * Numbers of cards in a player's zones.
+ * Numbers of cards in a player's zones, of runes and of XP.
  */
 export interface ObservedCounts {
   /**
@@ -1051,6 +1091,22 @@ export interface ObservedCounts {
    * Cards in the trash; missing = not modelled.
    */
   trash?: number;
+  /**
+   * Ready runes on the board; missing = not modelled.
+   */
+  runes?: number;
+  /**
+   * Exhausted runes on the board; missing = not modelled.
+   */
+  exhaustedRunes?: number;
+  /**
+   * Runes in the Rune Deck; missing = not modelled.
+   */
+  runeDeck?: number;
+  /**
+   * XP of the player; missing = not modelled.
+   */
+  xp?: number;
 }
 /**
  * A spell or ability on the chain.

@@ -1,4 +1,4 @@
-import type { Card, Choices, GameObject, PlayerId, Scenario, Step } from "../../spec/types/index.ts";
+import type { Card, Choices, Filler, GameObject, PlayerId, Scenario, Step } from "../../spec/types/index.ts";
 
 /** One action tried undisturbed, between a bystander before and one after what it acts on. */
 export interface PrimitiveGame {
@@ -39,6 +39,8 @@ export interface Table {
   readonly cards?: readonly Card[];
   /** Anonymous cards in P1's hand; missing = 1. */
   readonly hand?: number;
+  /** What else counts of P1; missing = the game is not about it. */
+  readonly counts?: Partial<Filler>;
   readonly answers?: Record<string, Choices>;
 }
 
@@ -66,7 +68,7 @@ export const mine = (kind: GameObject["kind"], id: string, more: Partial<GameObj
 
 /** A game in which that happens, and everything resolves in the end. */
 export function game(name: string, happenings: readonly Happening[], table: Table = {}): PrimitiveGame {
-  const { middle, more = [], cards = [], hand = 1, answers } = table;
+  const { middle, more = [], cards = [], hand = 1, counts, answers } = table;
   const spells: GameObject[] = [];
   const texts: Card[] = [];
   const script: Step[] = [];
@@ -99,7 +101,7 @@ export function game(name: string, happenings: readonly Happening[], table: Tabl
       release: "2026-07-24",
       profile: "CR",
       battlefields: ["A", "B"],
-      players: { P1: { hand, deck: 12 }, P2: { hand: 1, deck: 12 } },
+      players: { P1: { hand, deck: 12, ...counts }, P2: { hand: 1, deck: 12 } },
       cards: [...texts, ...cards],
       objects: [unit("U1"), unit("U2", middle), unit("U3"), ...more, ...spells],
       ...(answers && { answers }),

@@ -17,6 +17,9 @@ function from(zone: "hand" | "trash", verb: (typeof VERBS)[number]): PrimitiveGa
   return game(`${verb} from the ${zone}`, [one(instruction, { m1: ["C2"] })], { more: cards });
 }
 
+/** A spell of P2's. */
+const theirs = (id: string, place: string): GameObject => ({ id, kind: "spell", owner: "P2", controller: "P2", place });
+
 /** What takes things off the board, and out of other zones. */
 export const LEAVING: readonly PrimitiveGame[] = [
   game("kill", [does("kill")]),
@@ -49,6 +52,15 @@ export const LEAVING: readonly PrimitiveGame[] = [
   ...VERBS.filter((verb) => verb !== "recycle").map((verb) => from("trash", verb)),
   // What is in hand already cannot be returned to it.
   ...VERBS.filter((verb) => verb !== "return").map((verb) => from("hand", verb)),
+  ...(["return", "banish"] as const).map((verb) =>
+    game(
+      `${verb} of a facedown card`,
+      [one({ id: "i1", verb, object: { ...U, choose: "card", from: "facedown" } }, { m1: ["C2"] })],
+      {
+        more: ["A", "B"].map((at, n) => theirs(`C${n + 1}`, `facedown:${at}`)),
+      },
+    ),
+  ),
   game(
     "play from the hand to a chosen battlefield",
     [

@@ -54,6 +54,18 @@ export const MENTIONS: readonly Piece[] = [
     verb: "recycle",
     object: { ...a("m1", "card"), from: "hand" },
   }),
+  piece("from facedown", "A card that lies facedown at a battlefield, which is a public zone: a target.", {
+    id: "i1",
+    verb: "return",
+    object: { ...a("m1", "card", "enemy"), from: "facedown" },
+  }),
+  piece(
+    "from looked",
+    "One of the cards that the text has looked at, chosen on resolution: no target (355.10.a).",
+    { id: "i1", verb: "look", player: you("m1"), amount: 3 },
+    { id: "i2", verb: "return", object: { ...a("m2", "unit"), from: "looked" } },
+    { id: "i3", verb: "recycle", object: { ...every("m3", "card"), from: "looked" } },
+  ),
   piece("noun gear", "Gear on the board.", { id: "i1", verb: "exhaust", object: a("m1", "gear") }),
   piece("noun spell", "A spell on the chain.", { id: "i1", verb: "counter", object: a("m1", "spell") }),
   piece("noun player", "A player, who is a target.", { id: "i1", verb: "draw", player: a("m1", "player"), amount: 1 }),

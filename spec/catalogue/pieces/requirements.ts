@@ -1,5 +1,5 @@
 import type { Noun } from "../../types/index.ts";
-import { a, every, gear, it, might, type Requirement, spell, unit } from "../tree.ts";
+import { a, every, gear, it, might, type Requirement, spell, unit, you } from "../tree.ts";
 import type { Piece } from "./piece.ts";
 
 function required(name: string, means: string, requirement: Requirement, noun: Noun = "unit"): Piece {
@@ -78,6 +78,38 @@ export const REQUIREMENTS: readonly Piece[] = [
   required("token", "A token.", "token"),
   required("might at most", "Its Might now is not above the bound.", might("f1", "at most", 3)),
   required("might at least", "Its Might now is not below the bound.", might("f1", "at least", 5)),
+  {
+    name: "moreThan",
+    means: "Its Might is at most so much above what another mention stands for; nothing fits where that is null.",
+    card: spell(
+      "Example",
+      "action",
+      { id: "i1", verb: "kill", object: a("m1", "unit", "friendly") },
+      { id: "i2", verb: "look", player: you("m2"), amount: 3 },
+      {
+        id: "i3",
+        verb: "play",
+        object: { ...a("m3", "unit", { id: "f1", upTo: 1, moreThan: it("m4", "m1") }), from: "looked" },
+        to: "base",
+      },
+    ),
+  },
+  {
+    name: "moreThan, cost",
+    means: "Its printed cost in energy is at most so much above that of something else (206).",
+    card: spell(
+      "Example",
+      "action",
+      { id: "i1", verb: "banish", object: a("m1", "gear", "friendly") },
+      { id: "i2", verb: "look", player: you("m2"), amount: 3 },
+      {
+        id: "i3",
+        verb: "play",
+        object: { ...a("m3", "gear", { id: "f1", upTo: 0, moreThan: it("m4", "m1"), cost: true }), from: "looked" },
+        to: "base",
+      },
+    ),
+  },
   {
     name: "choosesUnits",
     means: "A spell that chose exactly so many units that are still on the board (359.3.e.9.a).",
