@@ -63,7 +63,7 @@ describe("what is to be mended first", () => {
           {
             "checks": [
               "board bad: 3 of 14 fields shown as they were set up, 11 not offered",
-              "primitives bad: 0 work, 136 broken",
+              "primitives bad: 0 work, 150 broken",
               "reactions bad: do not work",
               "refusals not tried: no illegal play could be tried",
             ],
@@ -76,7 +76,7 @@ describe("what is to be mended first", () => {
           "stuck-question",
           {
             "checks": [
-              "primitives bad: 6 work, 130 broken",
+              "primitives bad: 7 work, 143 broken",
               "reactions bad: do not work",
             ],
             "fit": false,
@@ -88,7 +88,7 @@ describe("what is to be mended first", () => {
           "crashes-on-banish",
           {
             "checks": [
-              "primitives fair: 130 work, 6 broken",
+              "primitives fair: 143 work, 7 broken",
             ],
             "fit": true,
             "level": "first",
@@ -173,24 +173,26 @@ describe("an engine on its way up", () => {
               "target/cost/triggers-object-is-target",
               "target/counter/buff-is-target",
               "info/live/as-when-begun",
+              "info/look-back/printed",
               "info/look-back/as-when-chosen",
               "link/circumstances/intended-place-required",
             ],
           },
           {
             "closes": [
-              "target/must",
-              "info/trigger-fixed",
+              "illegal/played",
+              "delayed/too-late",
               "link/replaced-object",
               "link/replaced-action",
             ],
-            "feature": "filter:friendly",
+            "feature": "mention:me",
             "narrows": [
-              "target/cost/cost-object-is-target",
-              "illegal/requirement/alone-not-checked-again",
+              "illegal/requirement/only-for-spells",
               "illegal/requirement/here-not-checked-again",
-              "illegal/no-retarget/slots-shift",
-              "illegal/split/drops-more",
+              "info/source-gone/last-known",
+              "info/source-gone/frozen-when-triggered",
+              "info/look-back/effects-only",
+              "leave/stops/not-played",
             ],
           },
         ],

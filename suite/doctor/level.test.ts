@@ -48,16 +48,16 @@ it("every level has features and primitives of its own", () => {
         18,
       ],
       [
-        24,
+        26,
         16,
       ],
       [
-        28,
-        45,
+        35,
+        52,
       ],
       [
-        33,
-        43,
+        49,
+        50,
       ],
     ]
   `);
