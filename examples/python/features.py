@@ -152,6 +152,8 @@ def _of_choice(mention: Json) -> Iterator[str]:
         yield "choice:others"
     if "group" in mention:
         yield "group"
+        if mention["group"].get("together"):
+            yield "group:together"
 
 
 def _of_filters(mention: Json) -> Iterator[str]:
