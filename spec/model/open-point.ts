@@ -14,6 +14,7 @@
  * Deck: which cards lie in a deck below those that are known.
  * Own event: whether an ability that waits for a unit's death or play sees that of its own source.
  * Unasked: an optional replacement of a death by which something is paid: when its controller is asked is not said.
+ * Played midway: what the rest of a text makes of a card that it has played and that still waits on the chain (354.3).
  * Half a swap: whether one of two that swap places moves where the other cannot (446.1, 359.3.e.11).
  * Edit: the board is edited, but the action would not just do that.
  * Showdown: units of two players at one battlefield when the chain is empty.
@@ -33,6 +34,7 @@ export type OpenPoint =
   | "hand"
   | "deck"
   | "late choice"
+  | "played midway"
   | "order"
   | "own event"
   | "prevented"

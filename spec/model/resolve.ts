@@ -9,6 +9,7 @@ import type { Doing } from "./doing.ts";
 import { execute, stops } from "./execute.ts";
 import { fitTogether } from "./groups.ts";
 import { putOff } from "./later.ts";
+import { notePlayedMidway } from "./midway.ts";
 import { recipientsOf } from "./recipients.ts";
 import { askAtDeaths } from "./replacement.ts";
 import { type Item, mightOf, type Resolution, type State, type Thing } from "./state.ts";
@@ -93,6 +94,7 @@ function* carryOut(doing: Doing): Asking<void> {
     let outcome = stops(doing, instruction);
     if (outcome === undefined && instruction.later) outcome = putOff(doing, instruction);
     else if (outcome === undefined) {
+      notePlayedMidway(state, instruction);
       yield* chooseOnExecution(doing, instruction);
       if ("split" in instruction) resolution.division = yield* divide(doing, instruction);
       if (instruction.verb === "kill") yield* askAtDeaths(state, thingsOf(doing, instruction.object));

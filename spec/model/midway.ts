@@ -1,0 +1,18 @@
+import type { Instruction } from "../types/index.ts";
+import type { State } from "./state.ts";
+
+/**
+ * Notes an instruction that may see something which the item at hand has played: that waits on the chain until the item
+ * is done with (354.3), and what the rest of its text makes of it meanwhile is not said.
+ */
+export function notePlayedMidway(state: State, instruction: Instruction): void {
+  if (state.entered.length > 0 && seesTheBoard(instruction)) state.open.add("played midway");
+}
+
+/** Whether what an instruction does may hang on what is on the board. */
+function seesTheBoard(instruction: Instruction): boolean {
+  if (instruction.gate && "if" in instruction.gate) return true;
+  if ("amount" in instruction && typeof instruction.amount === "object") return true;
+  if (!("object" in instruction) || instruction.verb === "play") return false;
+  return !("from" in instruction.object && instruction.object.from !== undefined);
+}
