@@ -54,7 +54,7 @@ function couldReplace(state: State, dying: Thing): readonly Replacing[] {
     if (!source.card || !isActive(source)) continue;
     for (const ability of source.card.card.abilities) {
       if (!("wouldDie" in ability) || ability.wouldDie.all === "card") continue;
-      const asker = { ...onlooker(state, source), besides: [] };
+      const asker = onlooker(state, source);
       if (fits(dying, ability.wouldDie.all, ability.wouldDie.filters, asker, asItIs)) found.push({ source, ability });
     }
   }
