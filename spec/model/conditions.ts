@@ -36,12 +36,16 @@ function readStatus(doing: Doing, { object, is }: StatusCondition): boolean | nu
   const own = "me" in object;
   // A unit whose death set the ability off was noted as it was (808.1.d.3).
   const dead = own ? isOwnDeath(item) && item.sourceLook : deathBehind(doing, rootOf(doing, object.it));
-  if (dead) return isSo(dead, is, controller);
+  if (dead) {
+    if (isState(is)) state.open.add("state");
+    return isSo(dead, is, controller);
+  }
   const slot = own ? undefined : slotBehind(doing, object);
   const thing = own ? item.source : slot && state.byId.get(slot.id);
   if (!thing || (!own && !slot)) return null;
   const chosen = own ? item.sourceLook : lockedLook(item, thing.id);
   const { present, movedByItem } = presence(doing, thing, own ? sourceThere(item) : isThere(thing));
+  if (movedByItem && isState(is)) state.open.add("state");
   return doing.book.status({
     of: own ? "source" : "target",
     is,
@@ -53,6 +57,10 @@ function readStatus(doing: Doing, { object, is }: StatusCondition): boolean | nu
     chosen: isSo(chosen ?? thing, is, controller),
   });
 }
+
+/** Who controls something and where it is belongs to its characteristics (198); anything else is a state of it (124.2). */
+const isState = (is: StatusCondition["is"]): boolean =>
+  !["friendly", "enemy", "at a battlefield", "in a base"].includes(is);
 
 function lockedLook({ locks }: Item, id: string): Look | undefined {
   for (const held of locks.values()) for (const each of held) if (each.id === id) return each;

@@ -116,6 +116,7 @@ function executeCount(doing: Doing, { verb, player: mention, amount, exhausted }
   for (const player of players) {
     const able = most(state, verb, player);
     const n = book.extent({ of: "cards", asked, able, previous: resolution.count });
+    if (verb === "draw" && asked > able) state.open.add("burn out");
     if (verb === "draw") draw(state, player, n, book);
     else if (verb === "discard") discard(state, player, n, book);
     else if (verb === "look") lookAt(state, player, n);

@@ -12,6 +12,7 @@ export function linksStop(doing: Doing, instruction: Instruction): InstructionOu
   const ask = (id: string, by: "object" | "action" | "condition", reads: LinkInput["reads"]): boolean => {
     const parent = resolution.outcomes.get(id) ?? "done";
     if (parent === "impossible" && by === "object") doing.state.open.add("A1");
+    if (parent === "partial" && by === "action") doing.state.open.add("A9");
     if (resolution.mixed.has(id)) doing.state.open.add("A10");
     if (parent === "prevented" && by === "object") doing.state.open.add("prevented");
     const unchanged = resolution.unchanged.has(id);

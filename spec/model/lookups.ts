@@ -28,7 +28,10 @@ export function withinFor(doing: Doing): Asker["within"] {
 export function readMight(doing: Doing, mention: MightSource): number | null {
   if ("me" in mention) return readOwnMight(doing);
   const dead = deathBehind(doing, "it" in mention ? rootOf(doing, mention.it) : mention.id);
-  if (dead) return dead.might;
+  if (dead) {
+    doing.state.open.add("afterwards");
+    return dead.might;
+  }
   const slot = slotBehind(doing, mention);
   const thing = slot && doing.state.byId.get(slot.id);
   if (!slot || thing?.kind !== "unit") return null;

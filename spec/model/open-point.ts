@@ -1,10 +1,13 @@
 /**
  * Points that the rules leave open between two readings.
  * A1: linked to an instruction that was impossible with a legal target. A2: the item itself made its target illegal.
- * A10: linked to an action that changed nothing.
+ * A9: "if you do" after an action that was done in part. A10: linked to an action that changed nothing.
  * A4: an object that is illegal as one target is reached by another mention of the card. A12: linked to "up to" with none chosen.
  * A5, A6: a legend that "you control", or what is picked, is or is not a target. Hand: which cards are discarded.
- * Afterwards: what a reflexive or delayed ability reads of what has left the board before the ability was made.
+ * Afterwards: what a reflexive or delayed ability reads of what has left the board before the ability was made,
+ *   and the Might of a unit whose death has set an ability off.
+ * Burn out: a draw of more cards than the deck has (413.4, 431).
+ * State: whether an item looks back at statuses, which are no characteristics (359.3.e.13, 124.2).
  * Forced: a play is refused for a choice of which only one is legal.
  * Late choice: what is chosen on resolution differs between its beginning and the instruction (355.10.e, .f).
  * Prevented: an object link to damage that was prevented altogether.
@@ -25,9 +28,11 @@ export type OpenPoint =
   | "A4"
   | "A5"
   | "A6"
+  | "A9"
   | "A10"
   | "A12"
   | "afterwards"
+  | "burn out"
   | "edit"
   | "forced"
   | "half a swap"
@@ -39,6 +44,7 @@ export type OpenPoint =
   | "own event"
   | "prevented"
   | "recycle"
+  | "state"
   | "to hand"
   | "unasked"
   | "showdown";

@@ -28,8 +28,8 @@ interface Run {
   /** Made when a question is asked: most games ask none. */
   wishes: readonly Wish[] | undefined;
   readonly scenario: Scenario;
-  /** Physical cards whose items may ask: those played or activated so far, and those with triggered abilities. */
-  readonly asking: Set<string>;
+  /** Ids of the steps that have played or activated something so far. */
+  readonly begun: Set<string>;
 }
 
 /**
@@ -52,7 +52,7 @@ export function* playScript(
     ended: false,
     wishes: undefined,
     scenario,
-    asking: new Set(Object.keys(scenario.answers ?? {})),
+    begun: new Set(),
   };
   const done = (end: PlayEnd): Trace => ({ paths, checkpoints, end, substituted: run.substituted });
 
@@ -161,7 +161,7 @@ function* putOn(
   if (outcome?.kind === "rejected" && !refused) return { kind: "refused", step: id, reason: outcome.reason };
   if (outcome?.kind === "ok") {
     run.pending = outcome.pending;
-    run.asking.add(card);
+    run.begun.add(id);
   }
   const asked = run.pending.kind === "question";
   for (let n = 0; n < BOUND && run.pending.kind === "question"; n += 1) {
@@ -246,7 +246,7 @@ function nextMove(run: Run, step: string): Action | Extract<PlayEnd, { step: str
   if (pending.kind === "priority") return { kind: "pass", player: pending.player };
   if (pending.kind !== "question") return { kind: "stuck", step, why: "nobody may act" };
   run.wishes ??= wishesOf(run.scenario);
-  const picks = answer(pending, run.wishes, run.asking);
+  const picks = answer(pending, run.wishes, run.begun);
   if (!picks) return { kind: "stuck", step, why: "a question that nobody can answer" };
   if (picks === "unclear") return { kind: "unclear question", step };
   if (picks.substituted) run.substituted = true;

@@ -5,21 +5,27 @@ import { cardOf, chosenIn, instructionsOf } from "./mentions.ts";
 /** A choice that a player wants to make for a mention of a card. */
 export interface Wish {
   readonly card: string;
+  /** The step that plays it; missing = it asks by itself. */
+  readonly step: string | undefined;
   readonly mention: string;
   readonly ids: readonly string[];
   /** How often it may yet be asked for: an engine that names no mention is taken to ask for each once. */
   open: number;
 }
 
+type Asked = readonly [card: string, choices: Choices, step: string | undefined];
+
 /** All wishes of a script, those of the latest play first. */
 export function wishesOf(scenario: Scenario): readonly Wish[] {
-  const steps = scenario.script.flatMap((step): readonly (readonly [string, Choices])[] => {
-    if ("play" in step) return [[step.play.card, step.play.choices]];
-    return "activate" in step ? [[step.activate.object, step.activate.choices]] : [];
+  const steps = scenario.script.flatMap((step): readonly Asked[] => {
+    if ("play" in step) return [[step.play.card, step.play.choices, step.id]];
+    return "activate" in step ? [[step.activate.object, step.activate.choices, step.id]] : [];
   });
-  return [...steps.reverse(), ...Object.entries(scenario.answers ?? {})].flatMap(([card, choices]) =>
+  const unasked = Object.entries(scenario.answers ?? {}).map(([card, choices]): Asked => [card, choices, undefined]);
+  return [...steps.reverse(), ...unasked].flatMap(([card, choices, step]) =>
     Object.entries(choices).map(([mention, ids]) => ({
       card,
+      step,
       mention,
       ids,
       open: isShared(scenario, card, mention) ? 2 : 1,
@@ -44,19 +50,19 @@ export interface Answer {
  * The answer to a question: the wish for its mention; if the engine does not name the mention, the item's first open
  * wish that is on offer, the latest card's first; if no wish is on offer nothing where that is allowed, else the first
  * options.
- * @param asking the cards that were played so far, and those that may ask by themselves
+ * @param begun the steps that have played or activated something so far
  */
 export function answer(
   question: Question,
   wishes: readonly Wish[],
-  asking: ReadonlySet<string>,
+  begun: ReadonlySet<string>,
 ): Answer | "unclear" | undefined {
   const { options, min, max, item, mention, repeat } = question;
   if (options.length < (repeat ? 1 : min)) return undefined;
   const onOffer = (wish: Wish): string[] => wish.ids.filter((id) => options.includes(id)).slice(0, max);
   const mine = wishes.filter(
     (wish) =>
-      asking.has(wish.card) &&
+      (wish.step === undefined || begun.has(wish.step)) &&
       (item === undefined || wish.card === item) &&
       (mention === undefined ? wish.open > 0 : wish.mention === mention),
   );

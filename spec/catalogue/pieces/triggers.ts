@@ -66,7 +66,7 @@ export const TRIGGERS: readonly Piece[] = [
       subject: "m1",
       text: [
         { id: "i1", verb: "kill", object: a("m2", "gear") },
-        { id: "i2", verb: "draw", player: you("m3"), amount: { id: "n1", mightOf: it("m4", "m1") } },
+        { id: "i2", verb: "banish", object: it("m3", "m1") },
       ],
     }),
   },
