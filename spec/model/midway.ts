@@ -14,5 +14,6 @@ function seesTheBoard(instruction: Instruction): boolean {
   if (instruction.gate && "if" in instruction.gate) return true;
   if ("amount" in instruction && typeof instruction.amount === "object") return true;
   if (!("object" in instruction) || instruction.verb === "play") return false;
-  return !("from" in instruction.object && instruction.object.from !== undefined);
+  const { object } = instruction;
+  return !("this" in object || "legend" in object || ("from" in object && object.from !== undefined));
 }
