@@ -48,9 +48,9 @@ export function discard(table: Table, player: PlayerId, amount: number): number 
 /** Channels runes, as many as there are (430.3). Returns how many. */
 export function channel(table: Table, player: PlayerId, amount: number, exhausted: boolean): number {
   const filler = table.filler[player];
-  const runes = Math.max(0, Math.min(amount, filler.runeDeck ?? 0));
+  const runes = Math.max(0, Math.min(amount, filler.runeDeck ?? amount));
   const asleep = table.has("channels-ready") ? false : exhausted;
-  filler.runeDeck = (filler.runeDeck ?? 0) - runes;
+  if (filler.runeDeck !== undefined) filler.runeDeck -= runes;
   if (asleep) filler.exhaustedRunes = (filler.exhaustedRunes ?? 0) + runes;
   else filler.runes = (filler.runes ?? 0) + runes;
   table.changes++;

@@ -131,7 +131,7 @@ function executeCount(doing: Doing, { verb, player: mention, amount, exhausted }
 
 /** How often a player can do it. */
 function most(state: State, verb: DrawInstruction["verb"], player: PlayerId): number {
-  if (verb === "channel") return state.filler[player].runeDeck ?? 0;
+  if (verb === "channel") return state.filler[player].runeDeck ?? Number.POSITIVE_INFINITY;
   if (verb === "gain XP") return Number.POSITIVE_INFINITY;
   return cardsIn(state, verb === "discard" ? "hand" : "deck", player);
 }

@@ -94,13 +94,23 @@ export function cardsIn(state: State, zone: "hand" | "deck", player: "P1" | "P2"
 
 /** Channels n runes, ready unless the text says otherwise (430.2.a). */
 export function channel(state: State, player: "P1" | "P2", n: number, exhausted: boolean): void {
+  add(state, player, "runeDeck", -n);
+  add(state, player, exhausted ? "exhaustedRunes" : "runes", n);
+}
+
+/** Only what a game is about is counted. */
+function add(
+  state: State,
+  player: "P1" | "P2",
+  field: "runes" | "exhaustedRunes" | "runeDeck" | "xp",
+  n: number,
+): void {
   const filler = state.filler[player];
-  const zone = exhausted ? "exhaustedRunes" : "runes";
-  filler.runeDeck = (filler.runeDeck ?? 0) - n;
-  filler[zone] = (filler[zone] ?? 0) + n;
+  const before = filler[field];
+  if (before !== undefined) filler[field] = before + n;
 }
 
 /** Gives XP (730.1). */
 export function gain(state: State, player: "P1" | "P2", n: number): void {
-  state.filler[player].xp = (state.filler[player].xp ?? 0) + n;
+  add(state, player, "xp", n);
 }

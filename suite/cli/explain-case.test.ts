@@ -113,7 +113,7 @@ describe("explain, of games and names", () => {
     const file = fileOf("refused.json", { ...written?.case, scenario: { ...written?.case.scenario, script } });
     expect(text(file).split("\n").slice(-2).join("\n")).toMatchInlineSnapshot(`
       "  1. P1 plays X9 (without text).
-        The game ends early, in step 1: refused: no such spell."
+        The game ends early, in step 1: refused: no such card."
     `);
   });
 

@@ -163,32 +163,35 @@ describe("explain", () => {
       Misreadings, an engine behaves as if ...
         · followed-by-card: a target is followed by its card, so that it is legal again once it is back on the board
 
-      Example  hidden-zone/back-in-the-trash: A unit that left the trash and came back there is no longer the target
+      Example  stays/returned-and-played-again: Returned to hand and played again: the old spell does not follow the card
 
       Board
-        Object         Owner  Place       Might  Remarks
-        unit U         P1     P1's trash  3
-        Recover S1     P1     P1's hand          reaction, "Return a unit from your trash to your hand."
-        Last stand R1  P1     P1's hand          reaction, "Play a unit from your trash to base. Kill it."
-        P1                                       2 other cards in hand, 6 cards in the deck
-        P2                                       2 other cards in hand, 6 cards in the deck
+        Object          Owner  Place          Might  Remarks
+        unit X          P2     battlefield A  10
+        Void Seeker S1  P1     P1's hand             "Deal 4 to a unit at a battlefield. Draw 1."
+        Regroup R1      P2     P2's hand             reaction, "Return a friendly unit to its owner's hand. Its owner plays it to battlefield A."
+        P1                                           2 other cards in hand, 6 cards in the deck
+        P2                                           2 other cards in hand, 6 cards in the deck
 
       Play, and what the rules make of it
-        1. P1 plays S1 ("Return a unit from your trash to your hand.") on U.
+        1. P1 plays S1 ("Deal 4 to a unit at a battlefield. Draw 1.") on X.
            → the chain holds S1
-           → the item on the chain targets U
-        2. P1 responds with R1 ("Play a unit from your trash to base. Kill it.") on U.
+           → the item on the chain targets X
+        2. P2 responds with R1 ("Return a friendly unit to its owner's hand. Its owner plays it to battlefield A.") on X.
            → the chain holds S1 R1 (newest last)
-           → the items on the chain, newest last, target U; U
+           → the items on the chain, newest last, target X; X
         3. Everybody passes until at most 1 item is left on the chain.
-           → R1 is in P1's trash
+           → X is exhausted
+           → R1 is in P2's trash
            → the chain holds S1
         4. Everybody passes until the chain is empty.
            → S1 is in P1's trash
+           → P1 has 3 cards in hand
+           → P1 has 5 cards in the deck
            → the chain is empty
 
       With a misreading instead
-        · followed-by-card: after step 4 U is in P1's hand, P1 has 3 cards in hand"
+        · followed-by-card: after step 4 X has 4 damage"
     `);
   });
 });

@@ -13,7 +13,7 @@ test("what games of a few cards tell, as a table and for programs", () => {
     Invariant                    Rule          Misreadings
     illegal/still-resolves       359.3.e.1     0 of 4
     illegal/untouched            359.3.e.5     0 of 1
-    illegal/split                355.14        0 of 3
+    illegal/split                355.14        0 of 4
     In part only, so that no engine is judged by them: Irelia, Fervent
     Not in the catalogue: "Gusto"; the nearest is "Gust""
   `);
@@ -36,8 +36,7 @@ test("the cards of the catalogue, with how much of them is there", () => {
     "Gust  spell, reaction
       Return a unit at a battlefield with 3 Might or less to its owner's hand.
     Retreat  spell, reaction
-      Return a friendly unit to its owner's hand.
-      In part; the rest never matters here: The unit's owner channels a rune exhausted.
+      Return a friendly unit to its owner's hand. Its owner channels 1 rune exhausted.
     Defy  spell, reaction
       Counter a spell.
       In part, so that no engine is judged by it: The spell costs at most 4 energy and at most 1 power.
