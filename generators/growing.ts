@@ -1,7 +1,7 @@
 import { RULEBOOK } from "../spec/decisions/rulebook.ts";
 import { startGame } from "../spec/model/game.ts";
 import { playOut } from "../spec/model/play.ts";
-import { actionFor } from "../spec/model/script.ts";
+import { actionFor } from "../spec/model/script-put.ts";
 import type { State } from "../spec/model/state.ts";
 import type { Card, Choices, Instruction, PlayerId, Scenario, Step } from "../spec/types/index.ts";
 import { BATTLEFIELDS, type Draft, freshId } from "./board.ts";

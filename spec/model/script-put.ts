@@ -1,0 +1,105 @@
+import type { ActivateStep, Choices, Instruction, PlayStep, Scenario } from "../types/index.ts";
+import type { Action } from "./action.ts";
+import { cardOf, chosenIn, hasText, isNow, textOf } from "./mentions.ts";
+import { type Path, valuesOfChain } from "./paths.ts";
+import { BOUND, CHAIN, checkpoint, goOn, mustWait, OBSERVE, type Part, type Run, waitFor } from "./script-run.ts";
+import type { PlayedCheckpoint, Reply, Request } from "./trace.ts";
+
+/** A player plays a card or activates an ability as soon as the player may. */
+export function* putOn(
+  run: Run,
+  step: PlayStep | ActivateStep,
+  paths: readonly Path[],
+  checkpoints: PlayedCheckpoint[],
+): Part {
+  const { id } = step;
+  const { player, respondsTo, refused } = "play" in step ? step.play : step.activate;
+  const card = "play" in step ? step.play.card : step.activate.object;
+  for (let n = 0; n < BOUND && mustWait(run.pending, player, respondsTo); n += 1) {
+    const end = yield* goOn(run, id);
+    if (end) return end;
+  }
+  const wanted = respondsTo === undefined ? "none" : "priority";
+  if (run.pending.kind !== wanted) return { kind: "window missed", step: id };
+  if (respondsTo !== undefined) {
+    const end = yield* waitFor(run, id, player, respondsTo);
+    if (end) return end;
+  }
+  const ability = "activate" in step ? step.activate.ability : undefined;
+  const { asks } = yield { kind: "asks", card, ...(ability !== undefined && { ability }) };
+  const { outcome, chain: shown } = yield* act(run.scenario, step, card);
+  if (outcome?.kind === "unsupported") return { kind: "unsupported", feature: outcome.feature };
+  if (outcome?.kind === "rejected" && !refused) return { kind: "refused", step: id, reason: outcome.reason };
+  if (outcome?.kind === "ok") {
+    run.pending = outcome.pending;
+    run.begun.add(id);
+  }
+  const asked = run.pending.kind === "question";
+  for (let n = 0; n < BOUND && run.pending.kind === "question"; n += 1) {
+    const end = yield* goOn(run, id);
+    if (end) return end;
+  }
+  if (refused) {
+    // An engine that asks after the play never lets anybody wish for what is illegal.
+    if (asked) return { kind: "window missed", step: id };
+    const after = checkpoint(id, respondsTo === undefined, yield OBSERVE);
+    const refusal = outcome?.kind === "rejected" || isSame(after, checkpoints.at(-1));
+    // What stands in place of what a play asks for, where the rules refuse the play.
+    checkpoints.push({ ...after, card, asks: refusal ? "refused" : "accepted" });
+    return undefined;
+  }
+  const { chain } = asked || "activate" in step ? yield CHAIN : { chain: shown };
+  checkpoints.push({
+    after: id,
+    settled: false,
+    items: chain?.sources.length,
+    values: valuesOfChain(chain, paths.length),
+    card,
+    asks: asks?.toSorted().join(","),
+  });
+  return undefined;
+}
+
+/** Plays or activates. A play that is said to be done, while the card is where it was, is refused in silence. */
+function* act(scenario: Scenario, step: PlayStep | ActivateStep, card: string): Generator<Request, Reply, Reply> {
+  const reply = yield { kind: "act", action: actionFor(scenario, step) };
+  const { outcome } = reply;
+  if (!("play" in step) || outcome?.kind !== "ok" || outcome.pending.kind === "question") return reply;
+  const { chain, places } = yield { kind: "chain", card };
+  const stays = places?.length === 1 && /^(hand|facedown):/.test(places[0] ?? "") && !returnsItself(scenario, card);
+  const waits = chain ? chain.sources.includes(card) : outcome.pending.kind !== "none";
+  return { outcome: stays && !waits ? { kind: "rejected", reason: SILENT } : outcome, chain };
+}
+
+const SILENT = "it says ok, but nothing has happened";
+
+/** Whether a spell may be back in hand because it has resolved already. */
+const returnsItself = (scenario: Scenario, card: string): boolean =>
+  textOf(scenario, card).some((instruction) => instruction.verb === "return" && "this" in instruction.object);
+
+/** Whether nothing has changed since a checkpoint at which all was seen. */
+const isSame = ({ values, items }: PlayedCheckpoint, before: PlayedCheckpoint | undefined): boolean =>
+  before?.card === undefined &&
+  before?.items === items &&
+  values.every((value, index) => value === before?.values[index]);
+
+type PutAction = Extract<Action, { kind: "play" | "activate" }>;
+
+/** The play or activation of a step, with its wishes as slots and, for engines that want it, as one list in text order. */
+export function actionFor(scenario: Scenario, step: PlayStep | ActivateStep): PutAction {
+  if ("play" in step) {
+    const { player, card, choices } = step.play;
+    return { kind: "play", player, card, choices, targets: flat(textOf(scenario, card), choices) };
+  }
+  const { player, object, ability, choices } = step.activate;
+  const found = cardOf(scenario, object)?.abilities.find((each) => each.id === ability);
+  const targets = flat(found && hasText(found) ? found.text : [], choices);
+  return { kind: "activate", player, object, ability, choices, targets };
+}
+
+/** The wishes for what a text has chosen as targets, in text order. */
+function flat(text: readonly Instruction[], choices: Choices): readonly string[] {
+  return chosenIn(text.filter(isNow))
+    .filter(({ by, from, word }) => by === undefined && from !== "hand" && from !== "looked" && word !== "must")
+    .flatMap((mention) => (choices[mention.id] ?? []).slice(0, mention.count.max));
+}

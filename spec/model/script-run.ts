@@ -1,0 +1,86 @@
+import type { PlayerId, Scenario } from "../types/index.ts";
+import type { Action, Pending } from "./action.ts";
+import { cardOf } from "./mentions.ts";
+import type { PlayEnd, PlayedCheckpoint, Reply, Request } from "./trace.ts";
+import { answer, type Wish, wishesOf } from "./wishes.ts";
+
+/** Actions in one step before the game counts as stuck. */
+export const BOUND = 100;
+
+/** How far a script has come. */
+export interface Run {
+  pending: Pending;
+  substituted: boolean;
+  /** The turn has been ended. */
+  ended: boolean;
+  /** Made when a question is asked: most games ask none. */
+  wishes: readonly Wish[] | undefined;
+  readonly scenario: Scenario;
+  /** Ids of the steps that have played or activated something so far. */
+  readonly begun: Set<string>;
+}
+
+/** A part of a script: how the game ended in it, if it did. */
+export type Part = Generator<Request, PlayEnd | undefined, Reply>;
+
+export const OBSERVE: Request = { kind: "observe" };
+export const CHAIN: Request = { kind: "chain" };
+
+export function checkpoint(after: string, settled: boolean, { values, chain }: Reply): PlayedCheckpoint {
+  if (!values) throw new Error("a game must answer observe with values");
+  return { after, settled, items: chain?.sources.length, values, asks: undefined };
+}
+
+/** Whoever must move does: answers, or passes. Returns how the game ended, if it did. */
+export function* goOn(run: Run, step: string): Part {
+  const move = nextMove(run, step);
+  return "step" in move ? move : take(run, yield { kind: "act", action: move }, step);
+}
+
+function nextMove(run: Run, step: string): Action | Extract<PlayEnd, { step: string }> {
+  const { pending } = run;
+  if (pending.kind === "priority") return { kind: "pass", player: pending.player };
+  if (pending.kind !== "question") return { kind: "stuck", step, why: "nobody may act" };
+  run.wishes ??= wishesOf(run.scenario);
+  const picks = answer(pending, run.wishes, run.begun);
+  if (!picks) return { kind: "stuck", step, why: "a question that nobody can answer" };
+  if (picks === "unclear") return { kind: "unclear question", step };
+  if (picks.substituted) run.substituted = true;
+  return { kind: "answer", player: pending.player, picks: picks.ids };
+}
+
+/** Takes the outcome of a pass or an answer. Returns how the game ended, if it did. */
+function take(run: Run, { outcome }: Reply, step: string): PlayEnd | undefined {
+  if (!outcome) throw new Error("a game must answer act with an outcome");
+  switch (outcome.kind) {
+    case "ok":
+      run.pending = outcome.pending;
+      return undefined;
+    case "unsupported":
+      return { kind: "unsupported", feature: outcome.feature };
+    case "rejected":
+      return { kind: "stuck", step, why: `a pass or an answer is refused: ${outcome.reason}` };
+  }
+}
+
+/** Whether somebody else has to pass, or a question to be answered, before the player may act. */
+export function mustWait(pending: Pending, player: PlayerId | undefined, respondsTo: string | undefined): boolean {
+  if (pending.kind === "question") return true;
+  if (pending.kind !== "priority") return false;
+  return respondsTo === undefined || (player !== undefined && pending.player !== player);
+}
+
+/** Passes until the item is on the chain that is to be answered, by that player if any: a triggered ability comes only in time. */
+export function* waitFor(run: Run, step: string, player: PlayerId | undefined, respondsTo: string): Part {
+  const triggers = cardOf(run.scenario, respondsTo)?.abilities.some((ability) => "when" in ability) ?? false;
+  for (let n = 0; n < BOUND && (run.pending.kind === "priority" || run.pending.kind === "question"); n += 1) {
+    const { chain } = yield CHAIN;
+    const there = chain ? chain.sources.includes(respondsTo) : !triggers;
+    const may = run.pending.kind === "priority" && (player === undefined || run.pending.player === player);
+    if (there && may) return undefined;
+    if (!there && (!triggers || !chain)) break;
+    const end = yield* goOn(run, step);
+    if (end) return end;
+  }
+  return { kind: "window missed", step };
+}
