@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { copyFileSync, existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { renderDoctorsAdvice } from "../../reports/doctor.ts";
@@ -6,6 +6,7 @@ import { plain } from "../../reports/escape.ts";
 import { shellWord } from "../../reports/shell-word.ts";
 import { lookAt } from "./doctor.ts";
 import { messageOf, WrongUse } from "./failure.ts";
+import { makeFolder } from "./make-folder.ts";
 import { colours, type LiveLine, print } from "./output.ts";
 
 /** The options of `init` as commander gives them. */
@@ -69,7 +70,7 @@ export function writeAdapter(folder: string, language: Language, force: boolean)
     );
   }
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     for (const { from, to } of files) copyFileSync(from, to);
   } catch (error) {
     throw new WrongUse(`nothing can be written to ${folder}: ${error instanceof Error ? error.message : error}`);
