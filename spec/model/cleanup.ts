@@ -25,6 +25,12 @@ export function* cleanUp(state: State, book: Rulebook): Asking<void> {
   }
 }
 
+/** The same where nobody can be asked: what would be asked leaves the game open. */
+export function cleanUpUnasked(state: State, book: Rulebook): void {
+  const steps = cleanUp(state, book);
+  while (!steps.next([]).done) state.open.add("unasked");
+}
+
 function isLethal(state: State, thing: Thing): boolean {
   if (thing.kind !== "unit" || thing.damage === 0 || !atLocation(thing.place)) return false;
   return thing.damage >= mightOf(thing) && !hasQuality(state, thing, "cantBeKilled");

@@ -1,7 +1,7 @@
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { EditVerb } from "../types/index.ts";
 import type { Action } from "./action.ts";
-import { cleanUp } from "./cleanup.ts";
+import { cleanUpUnasked } from "./cleanup.ts";
 import { actingFor } from "./deed.ts";
 import { isThere, type State } from "./state.ts";
 import { noteFailures } from "./targets.ts";
@@ -34,7 +34,7 @@ export function edit(state: State, action: Edit, book: Rulebook): string | undef
   const deed = act(acting, instructionOf(action), thing, 0);
   const { place = thing.place } = action;
   const arrived = thing.place === place || thing.place === "nowhere";
-  cleanUp(state, book);
+  cleanUpUnasked(state, book);
   noteFailures(state, book);
   if (deed !== "done" || !arrived || state.waiting.length > 0) state.open.add("edit");
   return undefined;

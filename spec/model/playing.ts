@@ -1,7 +1,7 @@
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { ActivatedAbility, Cost, PlayerId, Timing } from "../types/index.ts";
 import type { Action } from "./action.ts";
-import { cleanUp } from "./cleanup.ts";
+import { cleanUpUnasked } from "./cleanup.ts";
 import { type CompiledText, NO_TEXT } from "./compiled.ts";
 import { choose, lockDetermined } from "./finalizing.ts";
 import { newItem } from "./item.ts";
@@ -56,11 +56,6 @@ function enter(state: State, source: Thing, book: Rulebook): undefined {
   cleanUpUnasked(state, book);
   noticeEntered(state);
   return undefined;
-}
-
-function cleanUpUnasked(state: State, book: Rulebook): void {
-  const steps = cleanUp(state, book);
-  while (!steps.next([]).done) state.open.add("unasked");
 }
 
 interface Found {
