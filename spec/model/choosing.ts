@@ -6,11 +6,17 @@ import { asItIs, hasQuality } from "./fits.ts";
 import { fitting } from "./fitting.ts";
 import { withinFor } from "./lookups.ts";
 import { chosenBy, chosenPlace, objectMentions } from "./mentions.ts";
-import { controlledBy, type Item, type Lock, opponentOf, type State } from "./state.ts";
+import { controlledBy, type Item, type Lock, opponentOf, type State, type Thing } from "./state.ts";
 import { askerFor, battlefieldsFirst, fromOf, lock, optionsFor, whenChosen } from "./targets.ts";
 
 /** Something that asks questions on its way and takes the picks. */
 export type Asking<T> = Generator<Question, T, readonly string[]>;
+
+/** Asks whether something optional is to happen; its source stands for yes. */
+export function* accepts(player: PlayerId, { id }: Thing, mention: string): Asking<boolean> {
+  const picks = yield { kind: "question", player, options: [id], min: 0, max: 1, item: id, mention };
+  return picks.length > 0;
+}
 
 /** Asks for what is chosen as the item begins to resolve, before its targets are judged. */
 export function* askOnResolution(state: State, item: Item, book: Rulebook): Asking<void> {

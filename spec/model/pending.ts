@@ -1,6 +1,6 @@
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { Cost } from "../types/index.ts";
-import { type Asking, pick } from "./choosing.ts";
+import { type Asking, accepts, pick } from "./choosing.ts";
 import { cleanUp } from "./cleanup.ts";
 import { hasQuality } from "./fits.ts";
 import { costsOf } from "./mentions.ts";
@@ -43,17 +43,7 @@ const severalSources = (items: readonly Item[]): boolean =>
 /** Asks whether an optional ability is to happen (402.1). */
 function* agrees({ ability, source, controller }: Item): Asking<boolean> {
   if (!ability || !("when" in ability) || !ability.may) return true;
-  const options = [source.id];
-  const picks = yield {
-    kind: "question",
-    player: controller,
-    options,
-    min: 0,
-    max: 1,
-    item: source.id,
-    mention: ability.id,
-  };
-  return picks.length > 0;
+  return yield* accepts(controller, source, ability.id);
 }
 
 const costsFor = ({ ability }: Item): readonly Cost[] => (ability && !("later" in ability) ? costsOf(ability) : []);

@@ -1,5 +1,5 @@
 import type { Instruction, ReplacementAbility } from "../types/index.ts";
-import type { Asking } from "./choosing.ts";
+import { type Asking, accepts } from "./choosing.ts";
 import type { Acting } from "./deed.ts";
 import { die } from "./dying.ts";
 import { asItIs, fits, hasQuality, onlooker } from "./fits.ts";
@@ -34,16 +34,7 @@ export function* askAtDeaths(state: State, dying: readonly Thing[]): Asking<void
     for (const each of couldReplace(state, thing)) {
       if (!each.ability.may) continue;
       const { source, ability } = each;
-      const picks = yield {
-        kind: "question",
-        player: source.controller,
-        options: [source.id],
-        min: 0,
-        max: 1,
-        item: source.id,
-        mention: ability.id,
-      };
-      state.replacing.set(keyOf(each, thing), picks.length > 0);
+      state.replacing.set(keyOf(each, thing), yield* accepts(source.controller, source, ability.id));
     }
   }
 }
