@@ -1,4 +1,5 @@
 import { EDIT_VERBS } from "../spec/model/edit.ts";
+import { listed } from "../spec/text/grammar.ts";
 import type { EditVerb } from "../spec/types/index.ts";
 import type { PrimitiveResult } from "./primitive-check.ts";
 import { editNames } from "./primitives/edits.ts";
@@ -36,7 +37,5 @@ const plainGames = (verb: EditVerb): readonly string[] =>
 
 /** How a verdict was reached where the board was edited: "with edits of the board in place of move and return". */
 export function editsText(edits: readonly string[]): string {
-  const verbs = edits.map((feature) => feature.slice(feature.indexOf(":") + 1));
-  const last = verbs.pop();
-  return `with edits of the board in place of ${verbs.length === 0 ? last : `${verbs.join(", ")} and ${last}`}`;
+  return `with edits of the board in place of ${listed(edits.map((feature) => feature.slice(feature.indexOf(":") + 1)))}`;
 }

@@ -172,12 +172,7 @@ function predictionsOf(
   });
 }
 
-/** What several misreadings at once predict for each game of an experiment. */
-export function jointTraces(experiment: Experiment, patches: readonly Patch[]): readonly Trace[] {
-  return [...jointlyPlayed(experiment, patches)];
-}
-
-/** The same, game by game: none is played before it is asked for. */
+/** What several misreadings at once predict for each game of an experiment: none is played before it is asked for. */
 export function* jointlyPlayed(experiment: Experiment, patches: readonly Patch[]): Iterable<Trace> {
   const book: Rulebook = patches.length === 0 ? RULEBOOK : misread(...patches);
   for (const { scenario, right } of experiment.games) {

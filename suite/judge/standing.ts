@@ -47,13 +47,13 @@ export function best(
   hypotheses: readonly Hypothesis[] = HYPOTHESES,
 ): Blame | undefined {
   const standings: Standing[] = [];
-  const weighed = patches.length === 0 ? weightsOf(results) : undefined;
-  const company = companyOf(patches);
+  const company = patches.length === 0 ? undefined : companyOf(patches);
+  const weighed = company ? [] : weightsOf(results);
   for (const hypothesis of hypotheses) {
     if (known.has(hypothesis)) continue;
-    const standing = weighed
-      ? alone(weighed[hypothesis.index] ?? [], left, hypothesis)
-      : inCompany(results, left, company, hypothesis);
+    const standing = company
+      ? inCompany(results, left, company, hypothesis)
+      : alone(weighed[hypothesis.index] ?? [], left, hypothesis);
     if (standing && standing.explains.length >= Math.max(EXACT, WHOLE * standing.supports)) standings.push(standing);
   }
   standings.sort((a, b) => b.explains.length - a.explains.length || b.supports - a.supports);
