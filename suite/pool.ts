@@ -61,9 +61,9 @@ export class Pool {
     return this.#source.within;
   }
 
-  /** How many streams there are. */
-  get width(): number {
-    return this.#cases.length;
+  /** Names of the streams. */
+  get streams(): readonly string[] {
+    return this.#source.streams;
   }
 
   /** The first cases of all streams, in turns. */
