@@ -4,6 +4,7 @@ import { chosenMe } from "./chosen-me.ts";
 import { cost } from "./cost.ts";
 import { counted } from "./counted.ts";
 import { discard } from "./discard.ts";
+import { dying } from "./dying.ts";
 import { everything } from "./everything.ts";
 import { group } from "./group.ts";
 import { guarded } from "./guard.ts";
@@ -50,4 +51,5 @@ export const RECIPES: Readonly<Record<RecipeName, Recipe>> = {
   "chosen me": chosenMe,
   prevented,
   diverted,
+  dying,
 };

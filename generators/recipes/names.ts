@@ -26,6 +26,7 @@ export const RECIPE_NAMES = [
   "chosen me",
   "prevented",
   "diverted",
+  "dying",
 ] as const;
 
 /** The name of one of them. */
