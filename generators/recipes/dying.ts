@@ -1,11 +1,12 @@
 import type { Instruction, PlayerId } from "../../spec/types/index.ts";
 import { addUnit, keepOnly, other } from "../board.ts";
 import { between, chance, pick } from "../chooser.ts";
-import { addReaction, type Growing } from "../growing.ts";
+import type { Growing } from "../growing.ts";
 import { type Ids, nodeIds } from "../mention.ts";
 import type { Tested } from "../tested.ts";
 import { addDeath } from "./death.ts";
 import { type Effect, effect } from "./effect.ts";
+import { exhumed } from "./exhumed.ts";
 import type { Recipe } from "./recipe.ts";
 import { response } from "./response.ts";
 import { withAbility } from "./with-ability.ts";
@@ -36,7 +37,7 @@ export const dying: Recipe = (growing) => {
   const way = between(chooser, 0, 99);
   if (way < 12) return { ...item, disturb: () => [] };
   if (way < 24) return { ...item, disturb: () => response(growing, spell, unit, pick(chooser, ESCAPES)) };
-  if (target === undefined || way < 36) return { ...item, disturb: () => exhumed(growing, unit) };
+  if (target === undefined || way < 36) return { ...item, disturb: () => exhumed(growing, unit, unit) };
   return item;
 };
 
@@ -76,18 +77,4 @@ function deathText(growing: Growing, ids: Ids, unit: string, player: PlayerId): 
   const text: Instruction[] = [{ id: ids.next("i"), verb: pick(chooser, ["deal", "might"] as const), amount, object }];
   if (chance(chooser, 40)) text.push(draw(ids));
   return { text, choices: { [object.id]: [target] }, mentions: [object], target };
-}
-
-/** In response its owner takes what has died out of the trash. */
-function exhumed(growing: Growing, unit: string): readonly ["gone from its zone"] | undefined {
-  const { objects, chooser } = growing.draft;
-  const owner = objects.find(({ id }) => id === unit)?.owner;
-  if (owner === undefined) return undefined;
-  const ids = nodeIds();
-  const object = chosen(ids, "unit", [], { from: "trash" });
-  const id = ids.next("i");
-  const verb = pick(chooser, ["return", "banish", "play"] as const);
-  const text: Instruction[] = [verb === "play" ? { id, verb, object, to: "base" } : { id, verb, object }];
-  addReaction(growing, { player: owner, text, choices: { [object.id]: [unit] } }, unit);
-  return ["gone from its zone"];
 }

@@ -1,4 +1,5 @@
 import { activated, staying } from "./activated.ts";
+import { arriving } from "./arriving.ts";
 import { buff } from "./buff.ts";
 import { chosenMe } from "./chosen-me.ts";
 import { cost } from "./cost.ts";
@@ -6,11 +7,13 @@ import { counted } from "./counted.ts";
 import { discard } from "./discard.ts";
 import { dying } from "./dying.ts";
 import { everything } from "./everything.ts";
+import { greeted } from "./greeted.ts";
 import { group } from "./group.ts";
 import { guarded } from "./guard.ts";
 import { hand } from "./hand.ts";
 import { leaving } from "./leaving.ts";
 import { aLegend, yourLegend } from "./legend.ts";
+import { mourning } from "./mourning.ts";
 import { ambushed, fixed, targetless } from "./moved.ts";
 import { must } from "./must.ts";
 import type { RecipeName } from "./names.ts";
@@ -52,4 +55,7 @@ export const RECIPES: Readonly<Record<RecipeName, Recipe>> = {
   prevented,
   diverted,
   dying,
+  mourning,
+  arriving,
+  greeted,
 };

@@ -27,6 +27,9 @@ export const RECIPE_NAMES = [
   "prevented",
   "diverted",
   "dying",
+  "mourning",
+  "arriving",
+  "greeted",
 ] as const;
 
 /** The name of one of them. */
