@@ -4,6 +4,7 @@ import { buff } from "./buff.ts";
 import { chosenMe } from "./chosen-me.ts";
 import { cost } from "./cost.ts";
 import { counted } from "./counted.ts";
+import { delayed } from "./delayed.ts";
 import { discard } from "./discard.ts";
 import { dying } from "./dying.ts";
 import { everything } from "./everything.ts";
@@ -17,11 +18,14 @@ import { mourning } from "./mourning.ts";
 import { ambushed, fixed, targetless } from "./moved.ts";
 import { must } from "./must.ts";
 import type { RecipeName } from "./names.ts";
+import { offered } from "./offered.ts";
 import { others } from "./others.ts";
 import { diverted, prevented } from "./prevented.ts";
 import type { Recipe } from "./recipe.ts";
+import { reflexive } from "./reflexive.ts";
 import { refused } from "./refused.ts";
 import { saved } from "./saved.ts";
+import { spared } from "./spared.ts";
 import { split } from "./split.ts";
 import { statuses } from "./statuses.ts";
 import { trash } from "./trash.ts";
@@ -58,4 +62,8 @@ export const RECIPES: Readonly<Record<RecipeName, Recipe>> = {
   mourning,
   arriving,
   greeted,
+  offered,
+  spared,
+  reflexive,
+  delayed,
 };

@@ -30,6 +30,10 @@ export const RECIPE_NAMES = [
   "mourning",
   "arriving",
   "greeted",
+  "offered",
+  "spared",
+  "reflexive",
+  "delayed",
 ] as const;
 
 /** The name of one of them. */
