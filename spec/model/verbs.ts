@@ -122,9 +122,11 @@ function actOnBoard(
       thing.saved = instruction.instead;
       return "done";
     case "grant":
-      if (!thing.qualities.includes(instruction.quality)) thing.qualities = [...thing.qualities, instruction.quality];
+      if (thing.qualities.includes(instruction.quality)) return "unchanged";
+      thing.qualities = [...thing.qualities, instruction.quality];
       return "done";
     case "remove":
+      if (!thing.qualities.includes(instruction.quality)) return "unchanged";
       thing.qualities = thing.qualities.filter((quality) => quality !== instruction.quality);
       return "done";
     default:
