@@ -112,6 +112,7 @@ function actOnBoard(
       thing.attachedTo = undefined;
       return "done";
     case "gain control":
+      if (thing.controller === acting.controller && !thing.held) return "unchanged";
       thing.held = undefined;
       thing.controller = acting.controller;
       return "done";
