@@ -5,9 +5,8 @@ import { addSpell, type Growing } from "../growing.ts";
 import { type Ids, nodeIds } from "../mention.ts";
 import type { Tested } from "../tested.ts";
 import { type Effect, effect } from "./effect.ts";
-import { offBoard, playFromHand, revive } from "./from-hand.ts";
+import { offBoard, playFromHand, printed, revive } from "./from-hand.ts";
 import type { Recipe } from "./recipe.ts";
-import { withAbility } from "./with-ability.ts";
 import { chosen, draw, it } from "./writing.ts";
 
 /**
@@ -29,7 +28,7 @@ export const greeted: Recipe = (growing) => {
   const way = pick(chooser, ["hand", "trash", "replayed"] as const);
   const player = way === "replayed" ? pick(chooser, ["P1", "P2"] as const) : "P1";
   const when: TriggeredAbility["when"] = player === controller ? "you play a unit" : "an opponent plays a unit";
-  withAbility(draft, source, { id: "a1", when, subject, text });
+  printed(growing, source, { abilities: [{ id: "a1", when, subject, text }] });
   const unit =
     way === "replayed"
       ? replayed(growing, player)

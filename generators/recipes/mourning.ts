@@ -7,9 +7,9 @@ import type { Tested } from "../tested.ts";
 import { addDeath } from "./death.ts";
 import { type Effect, effect } from "./effect.ts";
 import { exhumed } from "./exhumed.ts";
+import { printed } from "./from-hand.ts";
 import type { Recipe } from "./recipe.ts";
 import { response } from "./response.ts";
-import { withAbility } from "./with-ability.ts";
 import { draw, it } from "./writing.ts";
 
 const GONE = ["returned", "banished", "killed", "stolen"] as const;
@@ -31,7 +31,7 @@ export const mourning: Recipe = (growing) => {
   const subject = ids.next("m");
   const { text, choices, mentions, target } = textFor(growing, ids, controller, subject, watcher);
   const ability: TriggeredAbility = { id: "a1", when: "a friendly unit dies", subject, text };
-  withAbility(draft, watcher, ability);
+  printed(growing, watcher, { abilities: [ability] });
   if (target !== undefined) growing.answers[watcher] = choices;
   const spell = addDeath(growing, dead);
   const item: Tested = {

@@ -3,9 +3,9 @@ import { addGear, addUnit } from "../board.ts";
 import { chance, pick } from "../chooser.ts";
 import { addSpell, type Growing } from "../growing.ts";
 import { type Ids, nodeIds } from "../mention.ts";
+import { printed } from "./from-hand.ts";
 import type { Recipe } from "./recipe.ts";
 import { response } from "./response.ts";
-import { withAbility } from "./with-ability.ts";
 import { chosen, draw, it, word } from "./writing.ts";
 
 /**
@@ -22,7 +22,7 @@ export const spared: Recipe = (growing) => {
     ? addGear(draft, { controller, owner: controller })
     : addUnit(draft, { controller, qualities: [], token: false });
   const ability = sparing(growing, buffed ? ["friendly", "buffed"] : ["friendly"], source);
-  withAbility(draft, source, ability);
+  printed(growing, source, { abilities: [ability] });
   if (chance(chooser, 75)) growing.answers[source] = { [ability.id]: [source] };
   const ids = nodeIds();
   const object = chosen(ids, "unit", chance(chooser, 40) ? [controller === "P1" ? "friendly" : "enemy"] : []);
