@@ -111,6 +111,14 @@ describe("generateCase", () => {
         "chosen me: a69f51e1",
         "prevented: 0b5e451d",
         "diverted: a26c92dc",
+        "dying: 48aee8fc",
+        "mourning: d457b8cd",
+        "arriving: f7f76013",
+        "greeted: d4303090",
+        "offered: fa6e5aa4",
+        "spared: 28345801",
+        "reflexive: 437de91a",
+        "delayed: b3665390",
       ]
     `);
   });

@@ -1,23 +1,31 @@
 import { activated, staying } from "./activated.ts";
+import { arriving } from "./arriving.ts";
 import { buff } from "./buff.ts";
 import { chosenMe } from "./chosen-me.ts";
 import { cost } from "./cost.ts";
 import { counted } from "./counted.ts";
+import { delayed } from "./delayed.ts";
 import { discard } from "./discard.ts";
+import { dying } from "./dying.ts";
 import { everything } from "./everything.ts";
+import { greeted } from "./greeted.ts";
 import { group } from "./group.ts";
 import { guarded } from "./guard.ts";
 import { hand } from "./hand.ts";
 import { leaving } from "./leaving.ts";
 import { aLegend, yourLegend } from "./legend.ts";
+import { mourning } from "./mourning.ts";
 import { ambushed, fixed, targetless } from "./moved.ts";
 import { must } from "./must.ts";
 import type { RecipeName } from "./names.ts";
+import { offered } from "./offered.ts";
 import { others } from "./others.ts";
 import { diverted, prevented } from "./prevented.ts";
 import type { Recipe } from "./recipe.ts";
+import { reflexive } from "./reflexive.ts";
 import { refused } from "./refused.ts";
 import { saved } from "./saved.ts";
+import { spared } from "./spared.ts";
 import { split } from "./split.ts";
 import { statuses } from "./statuses.ts";
 import { trash } from "./trash.ts";
@@ -50,4 +58,12 @@ export const RECIPES: Readonly<Record<RecipeName, Recipe>> = {
   "chosen me": chosenMe,
   prevented,
   diverted,
+  dying,
+  mourning,
+  arriving,
+  greeted,
+  offered,
+  spared,
+  reflexive,
+  delayed,
 };

@@ -26,6 +26,14 @@ export const RECIPE_NAMES = [
   "chosen me",
   "prevented",
   "diverted",
+  "dying",
+  "mourning",
+  "arriving",
+  "greeted",
+  "offered",
+  "spared",
+  "reflexive",
+  "delayed",
 ] as const;
 
 /** The name of one of them. */

@@ -42,11 +42,21 @@ function withUnit(object: GameObject, { objects }: Scenario): GameObject {
 function repairedAnswers(scenario: Scenario, ids: ReadonlySet<string>): NonNullable<Scenario["answers"]> {
   const answers: NonNullable<Scenario["answers"]> = {};
   for (const [id, choices] of Object.entries(scenario.answers ?? {})) {
-    const slots = triggeredSlots(cardOf(scenario, id));
-    const kept = slots ? possible(choices, slots, ids, false) : {};
+    const card = cardOf(scenario, id);
+    const slots = triggeredSlots(card);
+    const kept = { ...accepted(id, choices, card), ...(slots && possible(choices, slots, ids, false)) };
     if (Object.keys(kept).length > 0) answers[id] = kept;
   }
   return answers;
+}
+
+/** The wishes for what is optional: the source stands for yes. */
+function accepted(source: string, choices: Choices, card: Card | undefined): Choices {
+  const kept: Choices = {};
+  for (const ability of card?.abilities ?? []) {
+    if ("may" in ability && choices[ability.id]?.includes(source)) kept[ability.id] = [source];
+  }
+  return kept;
 }
 
 /**

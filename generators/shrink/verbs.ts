@@ -42,8 +42,12 @@ function* plainer(instruction: Instruction): Generator<Instruction> {
 /** What is only spoken of, or has one action of its own. */
 const UNACTED: readonly Noun[] = ["battlefield", "player", "spell"];
 
-function* acting(verb: Instruction["verb"], { id, gate }: Instruction, object: ObjectMention): Generator<Instruction> {
-  const rest = { object, ...(gate && { gate }) };
+function* acting(
+  verb: Instruction["verb"],
+  { id, gate, later }: Instruction,
+  object: ObjectMention,
+): Generator<Instruction> {
+  const rest = { object, ...(gate && { gate }), ...(later && { later }) };
   switch (verb) {
     case "deal":
     case "prevent":

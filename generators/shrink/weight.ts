@@ -57,10 +57,11 @@ function sizeOf(card: Card): number {
     if ("wouldDie" in ability) size += filtersOf(ability.wouldDie).length;
     if ("passive" in ability) size += filtersOf(ability.on).length;
     if ("when" in ability && ability.if) size += 1;
+    if ("may" in ability) size += 1;
   }
   for (const { object } of [card, ...card.abilities].flatMap(costsOf)) size += 1 + filtersOf(object).length;
   for (const instruction of instructionsOf(card)) {
-    size += 1 + (instruction.gate ? 1 : 0) + ("quality" in instruction ? 1 : 0);
+    size += 1 + (instruction.gate ? 1 : 0) + ("quality" in instruction ? 1 : 0) + (instruction.later ? 1 : 0);
     if ("amount" in instruction && typeof instruction.amount === "object") size += 1;
     if ("player" in instruction && "of" in instruction.player) size += 1;
     if ("split" in instruction) size += 1;
@@ -147,6 +148,7 @@ function inversions(text: readonly Instruction[]): number {
 function magnitudeOfInstruction(instruction: Instruction): number {
   const { gate } = instruction;
   let sum = costOfVerb(instruction);
+  if (instruction.later === "at end of turn") sum += 1;
   if (gate && "ifDone" in gate) sum += 1;
   if (gate && "if" in gate) sum += 1 + magnitudeOfIf(gate.if);
   if ("amount" in instruction && typeof instruction.amount === "number") sum += distance(instruction.amount);
@@ -175,7 +177,7 @@ function magnitudeOfMention(mention: ObjectMention): number {
 /** Natural is that P1 plays the item under test and P2 answers. */
 function magnitudeOfStep(step: Step, tested: string): number {
   const put = putIn(step);
-  if (!put) return 0;
+  if (!put) return "endTurn" in step ? 1 : 0;
   const natural = (sourceOf(step) === tested) === (put.player === "P1");
   return (natural ? 0 : 1) + (put.refused ? 1 : 0);
 }
