@@ -26,6 +26,20 @@ export const RECIPE_NAMES = [
   "chosen me",
   "prevented",
   "diverted",
+  "looked",
+  "here",
+  "there",
+  "swapped",
+  "if so",
+  "existing",
+  "numerous",
+  "company",
+  "gathered",
+  "runes",
+  "experience",
+  "facedown",
+  "again",
+  "landing",
 ] as const;
 
 /** The name of one of them. */
