@@ -22,7 +22,7 @@ export const looked: Recipe = (growing) => {
   const might = between(chooser, 1, 4);
   const owner = chance(chooser, 80) ? ("P1" as const) : ("P2" as const);
   const energy = between(chooser, 0, 3);
-  const unit = addUnit(draft, { controller: "P1", owner, might, energy, qualities: [], token: false });
+  const unit = addUnit(draft, { controller: "P1", owner, might, energy, damage: 0, qualities: [], token: false });
   const deck = topOf(draft, might, energy);
   const ids = nodeIds();
   const object = chosen(ids, "unit", chance(chooser, 70) ? ["friendly"] : []);
