@@ -7,8 +7,15 @@ import { isSo } from "./look.ts";
 import { type Item, isBounded, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
 
 /** The view from which an item's choices are judged. */
-export function askerOf(state: State, item: Item, book: Rulebook, phase: "choose" | "resolve"): Asker {
+export function askerOf(
+  state: State,
+  item: Item,
+  book: Rulebook,
+  phase: "choose" | "resolve",
+  moved: ReadonlyMap<string, string> = item.paid,
+): Asker {
   const { source } = item;
+  const movedByItem = moved.has(source.id);
   return {
     state,
     controller: item.controller,
@@ -22,9 +29,9 @@ export function askerOf(state: State, item: Item, book: Rulebook, phase: "choose
       : item.ability
         ? book.here({
             present: sourceThere(item),
-            movedByItem: item.paid.has(source.id),
+            movedByItem,
             now: source.place,
-            last: isThere(source) ? source.place : source.last.place,
+            last: isThere(source) && !movedByItem ? source.place : source.last.place,
             made: item.sourceLook.place,
           })
         : null,
