@@ -111,6 +111,20 @@ describe("generateCase", () => {
         "chosen me: a69f51e1",
         "prevented: 0b5e451d",
         "diverted: a26c92dc",
+        "looked: 74e5cca6",
+        "here: 57b285d1",
+        "there: b0330654",
+        "swapped: 6c8ad497",
+        "if so: 34b12203",
+        "existing: 36173af6",
+        "numerous: 29e75c84",
+        "company: d78fe6b1",
+        "gathered: 19b44caa",
+        "runes: b6fd59ff",
+        "experience: b4e1a207",
+        "facedown: b3e1447f",
+        "again: 700966af",
+        "landing: faa92c15",
       ]
     `);
   });
