@@ -159,6 +159,7 @@ function magnitudeOfInstruction(instruction: Instruction): number {
   if (gate && "if" in gate) sum += 1 + magnitudeOfIf(gate.if);
   if ("amount" in instruction && typeof instruction.amount === "number") sum += distance(instruction.amount);
   if (instruction.verb === "save" && instruction.instead === "recall") sum += 1;
+  if ("exhausted" in instruction) sum += 1;
   if ("quality" in instruction) sum += QUALITIES.indexOf(instruction.quality);
   if ("to" in instruction) sum += instruction.to === "base" ? 0 : instruction.to === "where it was" ? 1 : 2;
   if ("player" in instruction && "whose" in instruction.player && instruction.player.whose === "owner") sum += 1;
