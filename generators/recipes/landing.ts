@@ -1,5 +1,5 @@
 import type { Chosen, Instruction } from "../../spec/types/index.ts";
-import { BATTLEFIELDS, type Draft } from "../board.ts";
+import { BATTLEFIELDS, type Draft, keepOnly } from "../board.ts";
 import { chance, pick } from "../chooser.ts";
 import { addReaction } from "../growing.ts";
 import { nodeIds } from "../mention.ts";
@@ -16,6 +16,8 @@ export const landing: Recipe = (growing) => {
   const { chooser } = draft;
   const field = fieldFor(draft);
   if (field === undefined) return undefined;
+  // Mostly nobody is met, wherever it is played to.
+  if (chance(chooser, 75)) keepOnly(draft, ({ place, controller }) => place.startsWith("base:") || controller === "P1");
   const zone = pick(chooser, ["hand", "trash"] as const);
   const cards = [addTo(draft, zone), addTo(draft, zone)];
   const [wanted = "", other = ""] = chance(chooser, 50) ? cards : cards.toReversed();
