@@ -1,4 +1,4 @@
-import type { Choices, Chosen, Instruction } from "../../spec/types/index.ts";
+import type { Choices, Chosen, Condition, Instruction } from "../../spec/types/index.ts";
 import { addUnit } from "../board.ts";
 import { pick } from "../chooser.ts";
 import { addActivation, addSpell, type Growing } from "../growing.ts";
@@ -18,6 +18,8 @@ export interface Saying {
   readonly choices: Choices;
   readonly mentions: readonly Chosen[];
   readonly chosen: readonly string[];
+  /** Whether an ability triggers at all. */
+  readonly if?: Condition | undefined;
 }
 
 /**
@@ -38,7 +40,8 @@ export function carried(growing: Growing, saying: Saying, means: Means, source =
     addActivation(growing, "P1", source, "a1", choices);
     return { tested: source, ...rest };
   }
-  withAbility(growing.draft, source, { id: "a1", when: "you play a spell", text: [...text] });
+  const asked = saying.if && { if: saying.if };
+  withAbility(growing.draft, source, { id: "a1", when: "you play a spell", ...asked, text: [...text] });
   if (Object.keys(choices).length > 0) growing.answers[source] = choices;
   addSpell(growing, "P1", { text: [draw(nodeIds())], choices: {} }, { timing: "main" });
   return { tested: source, ...rest, triggered: true };

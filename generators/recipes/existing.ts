@@ -1,33 +1,45 @@
-import type { All, Filter, GameObject, Instruction, IsFilter } from "../../spec/types/index.ts";
+import { chosenIn } from "../../spec/model/mentions.ts";
+import type { All, Filter, GameObject, Instruction, IsFilter, ObjectMention } from "../../spec/types/index.ts";
 import { addUnit, type Draft } from "../board.ts";
 import { between, chance, pick, some } from "../chooser.ts";
 import type { Growing } from "../growing.ts";
 import { type Ids, nodeIds } from "../mention.ts";
 import type { Tested } from "../tested.ts";
 import { acting } from "./acting.ts";
-import { carried, MEANS, type Means } from "./carried.ts";
+import { carried, MEANS, type Means, type Saying } from "./carried.ts";
 import type { Recipe } from "./recipe.ts";
-import { chosen, draw, word } from "./writing.ts";
+import { chosen, draw, it, word } from "./writing.ts";
 
-/** "If there is a friendly unit that is alone here, draw 1." That one is disturbed, mostly. */
+/**
+ * "If there is a friendly unit that is alone here, draw 1", or an ability that triggers only then. That one is disturbed,
+ * mostly.
+ */
 export const existing: Recipe = (growing) =>
-  looking(growing, (ids, exists) => {
+  looking(growing, (ids, exists, means) => {
     const { chooser } = growing.draft;
+    if (means === "triggered" && chance(chooser, 50)) {
+      return { text: [draw(ids)], if: { id: ids.next("g"), exists } };
+    }
     const gate = { if: { id: ids.next("g"), exists } };
     const first: Instruction = { ...draw(ids), gate };
-    if (chance(chooser, 35)) return [first, { ...draw(ids, 2), gate: { id: ids.next("g"), otherwise: first.id } }];
-    return chance(chooser, 30) ? [first, draw(ids)] : [first];
+    const text = [first];
+    if (chance(chooser, 35)) text.push({ ...draw(ids, 2), gate: { id: ids.next("g"), otherwise: first.id } });
+    else if (chance(chooser, 30)) text.push(draw(ids));
+    return { text };
   });
 
-/** "Draw cards equal to the number of exhausted enemy units." One of them is disturbed, mostly. */
+/** "Draw cards equal to the number of exhausted enemy units", or deal as much. One of them is disturbed, mostly. */
 export const numerous: Recipe = (growing) =>
-  looking(growing, (ids, countOf) => {
-    const text: Instruction[] = [draw(ids, { id: ids.next("g"), countOf })];
-    if (chance(growing.draft.chooser, 30)) text.push(draw(ids));
-    return text;
+  looking(growing, (ids, countOf, _, object) => {
+    const { chooser } = growing.draft;
+    const amount = { id: ids.next("g"), countOf };
+    const deal: Instruction = { id: ids.next("i"), verb: pick(chooser, ["deal", "might"] as const), amount, object };
+    const text: Instruction[] = [chance(chooser, 40) ? deal : draw(ids, amount)];
+    if (chance(chooser, 30)) text.push(draw(ids));
+    return { text };
   });
 
-type Writing = (ids: Ids, sought: All) => readonly Instruction[];
+type Writing = (ids: Ids, sought: All, means: Means, it: ObjectMention) => Pick<Saying, "text" | "if">;
 
 /** Something that looks for units of a sort, of which there are a few; before that it may do something to another unit. */
 function looking(growing: Growing, write: Writing): Tested | undefined {
@@ -42,19 +54,21 @@ function looking(growing: Growing, write: Writing): Tested | undefined {
   const beside = between(chooser, 0, 2);
   for (let n = 0; n < beside; n += 1) addUnit(draft, { controller: like.controller, place: like.place, qualities: [] });
   const ids = nodeIds();
-  const text: Instruction[] = [];
   const object = chosen(ids, "unit");
   const acts = chance(chooser, 40);
-  if (acts) text.push(acting(ids, chooser, object, ["stun", "exhaust", "ready", "return", "kill", "deal"]));
+  const verbs = ["stun", "exhaust", "ready", "return", "kill", "deal"] as const;
+  const first = acts ? [acting(ids, chooser, object, verbs)] : [];
   const at = draft.objects.find(({ id }) => id === source)?.place;
   const sought: All = { id: ids.next("m"), all: "unit", filters: filtersFor(draft, ids, like, at) };
-  text.push(...write(ids, sought));
+  const { text, ...rest } = write(ids, sought, means, acts ? it(ids, object.id) : object);
+  const chooses = acts || chosenIn(text).length > 0;
   const victim = chance(chooser, 60) ? like.id : pick(chooser, unitsOf(draft)).id;
   const saying = {
-    text,
-    choices: acts ? { [object.id]: [victim] } : {},
-    mentions: acts ? [object] : [],
-    chosen: [like.id, ...(acts ? [victim] : []), ...(source === undefined ? [] : [source])],
+    ...rest,
+    text: [...first, ...text],
+    choices: chooses ? { [object.id]: [victim] } : {},
+    mentions: chooses ? [object] : [],
+    chosen: [like.id, ...(chooses ? [victim] : []), ...(source === undefined ? [] : [source])],
   };
   return carried(growing, saying, means, source);
 }

@@ -35,7 +35,7 @@ function disturbed(
   const { draft, script } = growing;
   const { chooser } = draft;
   if (chance(chooser, 15)) return [];
-  if (chance(chooser, 40)) {
+  if (hidden.startsWith("S") && chance(chooser, 40)) {
     script.push({ id: nextStep(growing), play: { player: owner, card: hidden, choices: {}, respondsTo: tested } });
     return ["gone from its zone"];
   }
@@ -55,13 +55,25 @@ function taking({ chooser }: Draft, owner: PlayerId | undefined, card: string) {
   return { text, choices: { [object.id]: [card] }, mentions: [object] };
 }
 
-/** Hides a spell that draws. Returns its id. */
+/** Hides a spell that draws, or a unit. Returns its id. */
 function hide(draft: Draft, owner: PlayerId, field: string): string {
+  const place = `facedown:${field}`;
+  if (chance(draft.chooser, 25)) {
+    const unit = freshId(draft, "U");
+    draft.objects.push({
+      id: unit,
+      kind: "unit",
+      owner,
+      controller: owner,
+      place,
+      might: between(draft.chooser, 1, 5),
+    });
+    return unit;
+  }
   const id = freshId(draft, "S");
   const text = [draw(nodeIds(), between(draft.chooser, 1, 2))];
   const card: Card = { id: `card${id}`, name: `Spell ${id}`, kind: "spell", timing: "reaction", text, abilities: [] };
   draft.cards.push(card);
-  const place = `facedown:${field}`;
   draft.objects.push({ id, kind: "spell", card: card.id, owner, controller: owner, place });
   return id;
 }

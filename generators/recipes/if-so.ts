@@ -28,7 +28,7 @@ const CHANGES = {
 const LASTING = ["friendly", "enemy", "at a battlefield", "in a base"] as const;
 const PASSING = ["exhausted", "ready", "stunned", "damaged", "buffed"] as const;
 
-/** "Return a unit to its owner's hand. If it was an enemy, draw 1. Otherwise, draw 2", or the same asked of me. */
+/** "Return a unit to its owner's hand. If it was an enemy, draw 1. Otherwise, draw 2", or the same asked of me, or at once. */
 export const ifSo: Recipe = (growing) => {
   const { draft } = growing;
   const { chooser } = draft;
@@ -47,16 +47,19 @@ export const ifSo: Recipe = (growing) => {
     ? acting(ids, chooser, object, ["might", "might", "deal"])
     : acting(ids, chooser, object, ["return", "return", "kill", "banish", "stun", "might", "exhaust"]);
   const about = own ? { id: ids.next("m"), me: true as const } : it(ids, object.id);
-  const gate = { if: { id: ids.next("g"), object: about, is } };
-  const drawing: Instruction = { ...draw(ids), gate };
+  const asked: StatusCondition = { id: ids.next("g"), object: about, is };
+  const atOnce = own && means === "triggered" && chance(chooser, 50);
+  const drawing: Instruction = { ...draw(ids), ...(!atOnce && { gate: { if: asked } }) };
   const text = [first, drawing];
-  if (chance(chooser, 35)) text.push({ ...draw(ids, 2), gate: { id: ids.next("g"), otherwise: drawing.id } });
+  if (!atOnce && chance(chooser, 35))
+    text.push({ ...draw(ids, 2), gate: { id: ids.next("g"), otherwise: drawing.id } });
   else if (chance(chooser, 30)) text.push(draw(ids));
   const saying = {
     text,
     choices: { [object.id]: [unit] },
     mentions: [object],
     chosen: own && source ? [source] : [unit],
+    ...(atOnce && { if: asked }),
   };
   const item = carried(growing, saying, means, source);
   if (chance(chooser, 35)) return item;
