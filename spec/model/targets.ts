@@ -6,7 +6,10 @@ import { type From, fitting, isFound } from "./fitting.ts";
 import { isSo } from "./look.ts";
 import { type Item, isBounded, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
 
-/** The view from which an item's choices are judged. */
+/**
+ * The view from which an item's choices are judged.
+ * @param moved what the item itself has moved by now, at which it may look back (359.3.e.13)
+ */
 export function askerOf(
   state: State,
   item: Item,
@@ -94,8 +97,9 @@ export function askerFor(
   mention: Chosen,
   book: Rulebook,
   phase: "choose" | "resolve",
+  moved: ReadonlyMap<string, string> = item.paid,
 ): Asker {
-  const asker = askerOf(state, item, book, phase);
+  const asker = askerOf(state, item, book, phase, moved);
   const others = mention.filters.some((filter) => "is" in filter && filter.is === "another");
   return {
     ...asker,
