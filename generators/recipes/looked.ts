@@ -1,5 +1,5 @@
 import type { Filter, Instruction } from "../../spec/types/index.ts";
-import { addUnit, type Draft } from "../board.ts";
+import { addGear, addUnit, type Draft } from "../board.ts";
 import { between, chance, pick } from "../chooser.ts";
 import type { Growing } from "../growing.ts";
 import { type Ids, nodeIds } from "../mention.ts";
@@ -45,12 +45,12 @@ export const looked: Recipe = (growing) => {
 /** Puts cards on top of the first player's deck, some of them stronger or dearer than that. */
 function topOf(draft: Draft, might: number, energy: number): string[] {
   const { chooser } = draft;
-  return Array.from({ length: between(chooser, 2, 5) }, () =>
-    addTo(draft, "deck", {
-      might: Math.max(0, might + between(chooser, -2, 4)),
-      energy: Math.max(0, energy + between(chooser, -2, 3)),
-    }),
-  );
+  return Array.from({ length: between(chooser, 2, 5) }, () => {
+    const cost = Math.max(0, energy + between(chooser, -2, 3));
+    if (chance(chooser, 85)) return addTo(draft, "deck", { might: might + between(chooser, -1, 4), energy: cost });
+    const plain = { owner: "P1", controller: "P1", place: "deck:P1", exhausted: false } as const;
+    return addGear(draft, { ...plain, energy: cost });
+  });
 }
 
 /** Looks at cards, takes one of them, and recycles the rest. */
@@ -64,7 +64,10 @@ function taken(
   const player = { id: ids.next("m"), player: "you" as const };
   const look: Instruction = { id: ids.next("i"), verb: "look", player, amount: between(chooser, 2, deck.length) };
   const min = chance(chooser, 60) ? 0 : 1;
-  const among = { ...chosen(ids, "unit", [], { from: "looked", count: { min, max: 1 } }), filters: [...filters] };
+  // Gear has no Might to compare.
+  const bound = filters.some((filter) => "moreThan" in filter && !filter.cost);
+  const noun = bound || chance(chooser, 70) ? ("unit" as const) : ("card" as const);
+  const among = { ...chosen(ids, noun, [], { from: "looked", count: { min, max: 1 } }), filters: [...filters] };
   const id = ids.next("i");
   const played: Instruction[] = [
     { id, verb: "banish", object: among },
@@ -74,7 +77,7 @@ function taken(
   const rest: Instruction = { id: ids.next("i"), verb: "recycle", object: all };
   const take: Instruction[] = chance(chooser, 50) ? played : [{ id, verb: "return", object: among }];
   // The strongest first, so that it is seen whether it is allowed.
-  const mightOf = (card: string): number => draft.objects.find((each) => each.id === card)?.might ?? 0;
-  const wish = deck.toSorted((a, b) => mightOf(b) - mightOf(a));
+  const cards = draft.objects.filter(({ id, kind }) => deck.includes(id) && (noun === "card" || kind === noun));
+  const wish = cards.toSorted((a, b) => (b.might ?? 0) - (a.might ?? 0)).map(({ id }) => id);
   return { text: [look, ...take, ...(chance(chooser, 85) ? [rest] : [])], choices: { [among.id]: wish } };
 }

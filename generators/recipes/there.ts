@@ -37,9 +37,19 @@ export const there: Recipe = (growing) => {
   return { ...item, disturb: () => (on ? movedOn(growing, mover) : left(growing, mover)) };
 };
 
+/** It goes there by itself, or swaps with one that is there. */
 function moved(growing: Growing, unit: string, field: string): void {
+  const { draft } = growing;
   const ids = nodeIds();
   const object = chosen(ids, "unit", ["friendly"]);
+  if (chance(draft.chooser, 25)) {
+    const other = addUnit(draft, { controller: "P1", qualities: [], token: false, place: `battlefield:${field}` });
+    const second = chosen(ids, "unit", ["another", "friendly"]);
+    const swap: Instruction = { id: ids.next("i"), verb: "swap", object, unit: second };
+    const choices = { [object.id]: [unit], [second.id]: [other] };
+    addSpell(growing, "P1", { text: [swap], choices }, { timing: "main" });
+    return;
+  }
   const move: Instruction = { id: ids.next("i"), verb: "move", object, to: { battlefield: field } };
   addSpell(growing, "P1", { text: [move], choices: { [object.id]: [unit] } }, { timing: "main" });
 }
