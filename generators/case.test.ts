@@ -119,6 +119,20 @@ describe("generateCase", () => {
         "spared: 28345801",
         "reflexive: 437de91a",
         "delayed: b3665390",
+        "looked: 2b850034",
+        "here: 57b285d1",
+        "there: 52c861d2",
+        "swapped: 6c8ad497",
+        "if so: 34b12203",
+        "existing: 36173af6",
+        "numerous: 993e04d3",
+        "company: d78fe6b1",
+        "gathered: 19b44caa",
+        "runes: b6fd59ff",
+        "experience: b4e1a207",
+        "facedown: 9ff777fa",
+        "again: 700966af",
+        "landing: 2af10f5d",
       ]
     `);
   });

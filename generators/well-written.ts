@@ -170,6 +170,10 @@ class Seen {
     }
     if ("to" in instruction && !this.#leadsTo(instruction)) return false;
     if (instruction.verb === "look") this.#looked = true;
+    // What is played is a card no more.
+    if (instruction.verb === "play" && "choose" in instruction.object && instruction.object.choose !== "card") {
+      this.#mentions.set(instruction.object.id, instruction.object.choose);
+    }
     if (instruction.later) return this.#putsOff(instruction);
     this.#instructions.set(instruction.id, instruction.gate);
     return true;

@@ -34,6 +34,20 @@ export const RECIPE_NAMES = [
   "spared",
   "reflexive",
   "delayed",
+  "looked",
+  "here",
+  "there",
+  "swapped",
+  "if so",
+  "existing",
+  "numerous",
+  "company",
+  "gathered",
+  "runes",
+  "experience",
+  "facedown",
+  "again",
+  "landing",
 ] as const;
 
 /** The name of one of them. */

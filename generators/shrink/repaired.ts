@@ -86,7 +86,8 @@ function possible(
 
 /** Whether just as many are chosen as are wished for; of others the first that are on offer then. */
 function isTarget({ choose, word, from, by }: Chosen): boolean {
-  return choose !== "legend" && word !== "must" && word !== "pick" && from !== "hand" && by === undefined;
+  const later = word === "must" || word === "pick" || from === "hand" || from === "looked";
+  return choose !== "legend" && !later && by === undefined;
 }
 
 /** A card whose mentions ask for as many as are chosen for them. */

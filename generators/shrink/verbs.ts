@@ -22,7 +22,8 @@ function* plainer(instruction: Instruction): Generator<Instruction> {
     if ("object" in instruction) for (const verb of VERBS) yield* acting(verb, instruction, instruction.object);
   }
   if ("player" in instruction) {
-    const { player } = instruction;
+    const { player, exhausted, ...rest } = instruction;
+    if (exhausted) yield { ...rest, player };
     if ("player" in player) yield { ...instruction, player: { id: player.id, player: "you" } };
     else if ("of" in player) yield { ...instruction, player: { id: player.id, whose: "controller", of: player.of } };
     return;
