@@ -36,7 +36,8 @@ async function soak(adapter: Adapter, cases: number, seed: number): Promise<bool
   return different === 0;
 }
 
-const [, , count = "50000", seed = String(DEFAULT_SEED)] = process.argv;
+const [, , count = "50000", seed = String(DEFAULT_SEED), only] = process.argv;
 for (const adapter of [reference, sparring()]) {
+  if (only !== undefined && only !== adapter.engine.name) continue;
   if (!(await soak(adapter, Number(count), Number(seed)))) process.exitCode = 1;
 }
