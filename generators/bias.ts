@@ -1,3 +1,4 @@
+import type { Disturbance } from "./disturbance.ts";
 import { RECIPE_NAMES, type RecipeName } from "./recipes/names.ts";
 
 /** A sort of restriction on a target. */
@@ -80,6 +81,8 @@ export interface Bias {
   readonly shifting: number;
   /** Units start with a buff. */
   readonly buffed: number;
+  /** What happens to the victim, if it is always one of these. */
+  readonly disturbances?: readonly Disturbance[];
   /** How the item under test is made, if not at random. */
   readonly recipe?: RecipeName;
   /** Nothing but one spell with one target and one disturbance. */
@@ -273,4 +276,53 @@ export const STREAMS: readonly Bias[] = [
   { ...SINGLE, name: "places and sides", filters: ["place", "side"] },
   { ...PLAIN, name: "stolen", stolen: 70, otherNouns: 0 },
   ...RECIPE_NAMES.map((recipe): Bias => ({ ...RECIPE, name: recipe, recipe })),
+  {
+    ...SINGLE,
+    name: "tired",
+    filters: ["place", "side"],
+    breaking: 0,
+    rescue: 0,
+    disturbances: ["exhausted or readied", "stunned"],
+  },
+  {
+    ...SINGLE,
+    name: "hurt",
+    filters: ["place", "side"],
+    breaking: 0,
+    rescue: 0,
+    damaged: 50,
+    disturbances: ["hurt", "healed"],
+  },
+  { ...SINGLE, name: "undone", back: 100, breaking: 97, filters: ["place", "state"] },
+  {
+    ...SINGLE,
+    name: "nothing to read",
+    reads: 100,
+    breaking: 0,
+    filters: ["side"],
+    rescue: 0,
+    disturbances: ["returned", "banished"],
+  },
+  {
+    ...SINGLE,
+    name: "put back",
+    breaking: 0,
+    worn: 90,
+    damaged: 90,
+    buffed: 90,
+    disturbances: ["replayed"],
+  },
+  {
+    ...SINGLE,
+    name: "some of them",
+    several: 100,
+    linked: 100,
+    child: "it",
+    draw: 0,
+    breaking: 0,
+    deals: 60,
+    filters: ["side"],
+    plainSpell: 95,
+    disturbances: ["returned", "banished"],
+  },
 ];

@@ -193,6 +193,7 @@ function kindAgainst(chooser: Chooser, bias: Bias, item: Tested, victim: string)
     const verbs = bias.verbs.filter((verb) => verb !== "draw");
     return DONE_BY[verbs.length > 0 ? pick(chooser, verbs) : "kill"];
   }
+  if (bias.disturbances) return pick(chooser, bias.disturbances);
   if (bias.hidden > 90 && chance(chooser, 70)) return "moved away";
   if (chance(chooser, bias.stealing)) return "stolen";
   if (chance(chooser, bias.shifting)) return "moved away";

@@ -1,4 +1,4 @@
-import type { State, Thing } from "../spec/model/state.ts";
+import { mightOf, type State, type Thing } from "../spec/model/state.ts";
 import type { All, Choices, Chosen, Instruction, PlayerId } from "../spec/types/index.ts";
 import { other } from "./board.ts";
 import { between, type Chooser, chance, pick } from "./chooser.ts";
@@ -24,6 +24,7 @@ export const DISTURBANCES = [
 /** One of those, or what only a recipe brings about. */
 export type Disturbance =
   | (typeof DISTURBANCES)[number]
+  | "hurt"
   | "countered"
   | "shielded"
   | "saved"
@@ -141,6 +142,12 @@ function instructions(
       return victim.kind === "unit" ? [{ id, verb: "stun", object }] : undefined;
     case "damaged":
       return victim.kind === "unit" ? [{ id, verb: "deal", amount: between(chooser, 1, 4), object }] : undefined;
+    case "hurt": {
+      const most = mightOf(victim) - victim.damage - 1;
+      return victim.kind === "unit" && most > 0
+        ? [{ id, verb: "deal", amount: between(chooser, 1, most), object }]
+        : undefined;
+    }
     case "healed":
       return victim.damage > 0 ? [{ id, verb: "heal", object }] : undefined;
     case "protected":
