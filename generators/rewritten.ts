@@ -157,7 +157,7 @@ class Writer {
     if (typeof amount === "number") return amount;
     const id = this.#name("g", amount.id);
     if ("countOf" in amount) return { id, countOf: this.#all(amount.countOf) };
-    return { id, mightOf: this.#source(amount.mightOf) };
+    return "costOf" in amount ? { id, costOf: this.#it(amount.costOf) } : { id, mightOf: this.#source(amount.mightOf) };
   }
 
   #to(to: Place): Place {

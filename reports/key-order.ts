@@ -57,7 +57,7 @@ const instruction: Shape = {
   object: mention,
   player: mention,
   unit: mention,
-  amount: { id: LEAF, mightOf: mention, countOf: mention },
+  amount: { id: LEAF, mightOf: mention, costOf: mention, countOf: mention },
   split: LEAF,
   exhausted: LEAF,
   to: mention,

@@ -103,6 +103,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "whose:controller": '"its controller"',
   "whose:owner": '"its owner"',
   "amount:might": "as many as something's Might",
+  "amount:cost": "as much energy as something costs as printed",
   "amount:count": "as many as there are that fit",
   "condition:might": '"if its Might is 3 or less"',
   "condition:status": '"if it is exhausted", "if it was an enemy"',
@@ -227,7 +228,8 @@ function ofCondition(condition: Condition): readonly string[] {
 
 function ofAmount(amount: Amount): readonly string[] {
   if (typeof amount === "number") return [];
-  return "countOf" in amount ? ["amount:count", ...amount.countOf.filters.flatMap(ofFilter)] : ["amount:might"];
+  if ("countOf" in amount) return ["amount:count", ...amount.countOf.filters.flatMap(ofFilter)];
+  return ["costOf" in amount ? "amount:cost" : "amount:might"];
 }
 
 function ofPlace(to: Place): readonly string[] {

@@ -61,7 +61,8 @@ export function priced(chosen: Chosen, reader: Reader): Slot {
 /** Reads how many points a split has as far as that is known while targets are chosen (355.14.c). */
 export function pointsOf(amount: Amount): Slot["points"] {
   if (typeof amount === "number") return () => amount;
-  if ("countOf" in amount) return () => null;
+  // Only a fixed amount and a Might are known that early.
+  if ("countOf" in amount || "costOf" in amount) return () => null;
   const source = amount.mightOf;
   if ("me" in source) return (view) => (view.me === null ? null : mightSeen(view, view.me));
   const id = "it" in source ? source.it : source.id;

@@ -99,6 +99,9 @@ def _of_amount(amount: Json) -> Iterator[str]:
     if "countOf" in amount:
         yield "amount:count"
         yield from _of_filters(amount["countOf"])
+    elif "costOf" in amount:
+        yield "amount:cost"
+        yield from _of_mention(amount["costOf"])
     else:
         yield "amount:might"
         yield from _of_mention(amount["mightOf"])

@@ -89,7 +89,8 @@ function pointsOf(state: State, { source, locks }: Item, amount: Amount): number
   if (!reader) return 0;
   if ("me" in reader) return mightOf(source);
   const thing = state.byId.get(locks.get("it" in reader ? reader.it : reader.id)?.[0]?.id ?? "");
-  return thing ? mightOf(thing) : 0;
+  if (!thing) return 0;
+  return "costOf" in amount ? thing.energy : mightOf(thing);
 }
 
 /** What is determined is locked only by a misreading of 355.10.d. */

@@ -11,7 +11,8 @@ import { isOwnDeath, sourceThere } from "./targets.ts";
 /** The number that an amount comes to; null when it cannot be read. */
 export function amountOf(doing: Doing, amount: Amount): number | null {
   if (typeof amount === "number") return amount;
-  return "countOf" in amount ? (allNow(doing, amount.countOf)?.length ?? null) : readMight(doing, amount.mightOf);
+  if ("countOf" in amount) return allNow(doing, amount.countOf)?.length ?? null;
+  return "costOf" in amount ? readCost(doing, amount.costOf) : readMight(doing, amount.mightOf);
 }
 
 /** Tells whether a thing is within the bound that a filter sets by what another mention stands for. */

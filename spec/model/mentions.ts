@@ -34,9 +34,10 @@ export function askedAbout(condition: Condition): MightSource | undefined {
   return "is" in condition ? condition.object : undefined;
 }
 
-/** Whose Might an amount is. */
+/** Whose Might or cost an amount is. */
 export function mightBehind(amount: Amount): MightSource | undefined {
-  return typeof amount === "object" && "mightOf" in amount ? amount.mightOf : undefined;
+  if (typeof amount === "number" || "countOf" in amount) return undefined;
+  return "costOf" in amount ? amount.costOf : amount.mightOf;
 }
 
 /** The battlefield that an instruction has somebody choose to play something to. */

@@ -149,7 +149,7 @@ describe("what does not fit is explained", () => {
       `"no valid case: at /scenario/cards/0/text/0: must have the property "amount""`,
     );
     expect(complaintAt("scenario/cards/0/text/0/amount", "four")).toMatchInlineSnapshot(
-      `"no valid case: at /scenario/cards/0/text/0/amount: must be FixedAmount, MightOf or CountOf, but is "four""`,
+      `"no valid case: at /scenario/cards/0/text/0/amount: must be FixedAmount, MightOf, CostOf or CountOf, but is "four""`,
     );
     expect(complaintAt("scenario/cards/0/text/0/amount", { id: "n1", mightOf: { id: "t1" } })).toMatchInlineSnapshot(
       `"no valid case: at /scenario/cards/0/text/0/amount/mightOf: must be It, Chosen or Me, but is {"id":"t1"}"`,

@@ -76,11 +76,12 @@ export function destination(to: PlaceInstruction["to"], who: Phrase, reading: Re
   return who.plural ? "to where they were" : "to where it was";
 }
 
-/** "its Might", "the Might of a friendly unit", "the number of friendly units here". */
+/** "its Might", "the Energy cost of that unit", "the number of friendly units here". */
 export function numberOf(amount: Exclude<Amount, number>, reading: Reading): string {
   if ("countOf" in amount) return `the number of ${allOf(amount.countOf, reading)}`;
-  const who = phraseOf(amount.mightOf, reading);
-  return who.possessive ? `${who.possessive} Might` : `the Might of ${who.object}`;
+  const [what, whose] = "costOf" in amount ? ["Energy cost", amount.costOf] : ["Might", amount.mightOf];
+  const who = phraseOf(whose, reading);
+  return who.possessive ? `${who.possessive} ${what}` : `the ${what} of ${who.object}`;
 }
 
 function amountDeed(who: Phrase, { verb, amount, split }: AmountInstruction, reading: Reading): string {

@@ -57,9 +57,9 @@ export type MightSource = It | Chosen | Me;
  */
 export type Later = "do this" | "at end of turn";
 /**
- * A fixed number, the Might of something the text names (null when that is missing, 359.3.e.12), or how many fit.
+ * A fixed number, the Might or cost of something the text names (null when that is missing, 359.3.e.12), or how many fit.
  */
-export type Amount = FixedAmount | MightOf | CountOf;
+export type Amount = FixedAmount | MightOf | CostOf | CountOf;
 /**
  * A fixed number.
  */
@@ -569,6 +569,13 @@ export interface AmountInstruction {
 export interface MightOf {
   id: NodeId;
   mightOf: MightSource;
+}
+/**
+ * As many as what an earlier mention stands for costs in energy as printed (206); a link by object.
+ */
+export interface CostOf {
+  id: NodeId;
+  costOf: It;
 }
 /**
  * As many as there are that fit as the instruction is carried out; nobody chooses any of them.

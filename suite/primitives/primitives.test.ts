@@ -116,6 +116,7 @@ it("come out like this", () => {
       "look and play: D2 is in P1's base; D2 is controlled by P1; D2 is exhausted; D2 is not stunned; D2 has no damage; D2 has 5 Might; D2 has no buff; P1 has 15 cards in the deck; D1 is in P1's hand; P1 has 2 cards in hand; P1 has 14 cards in the deck",
       "look and play what is no stronger: U2 is in P2's trash; D2 is in P1's base; D2 is controlled by P1; D2 is exhausted; D2 is not stunned; D2 has no damage; D2 has 5 Might; D2 has no buff; P1 has 15 cards in the deck",
       "look and play what costs no more: U2 is in P2's trash; D2 is in P1's base; D2 is controlled by P1; D2 is exhausted; D2 is not stunned; D2 has no damage; D2 has 5 Might; D2 has no buff; P1 has 15 cards in the deck",
+      "draw as many as it costs: U2 is in P2's trash; P1 has 4 cards in hand; P1 has 9 cards in the deck",
       "channel: P1 has 3 ready runes; P1 has 3 runes in the Rune Deck",
       "channel exhausted: P1 has 2 exhausted runes; P1 has 4 runes in the Rune Deck",
       "channel with too few left: P1 has 2 ready runes; P1 has 0 runes in the Rune Deck",
