@@ -115,6 +115,12 @@ class Writer {
       case "move":
       case "play":
         return { id, verb: node.verb, object: this.#mention(node.object), to: this.#to(node.to), ...gate };
+      case "save next":
+        return { id, verb: node.verb, wouldDie: this.#all(node.wouldDie), instead: node.instead, ...gate };
+      case "play token": {
+        const token = { ...node.token, id: this.#name("m", node.token.id) };
+        return { id, verb: node.verb, token, to: this.#to(node.to), ...gate };
+      }
       case "grant":
       case "remove":
         return { id, verb: node.verb, quality: node.quality, object: this.#mention(node.object), ...gate };

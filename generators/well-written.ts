@@ -12,6 +12,7 @@ import type {
   ObjectMention,
   PlaceInstruction,
   There,
+  TokenInstruction,
 } from "../spec/types/index.ts";
 import { type Carrier, isSensible, isSensibleMention, mayStand, type Sort } from "./sensible.ts";
 
@@ -167,6 +168,8 @@ class Seen {
       if (!this.adds(instruction.player.id)) return false;
       if ("of" in instruction.player && !this.#mentions.has(instruction.player.of)) return false;
     }
+    if ("wouldDie" in instruction && !this.looksFor(instruction.wouldDie)) return false;
+    if ("token" in instruction && !this.namesAs(instruction.token.id, instruction.token.token)) return false;
     if ("to" in instruction && !this.#leadsTo(instruction)) return false;
     if (instruction.verb === "look") this.#looked = true;
     this.#instructions.set(instruction.id, instruction.gate);
@@ -174,14 +177,18 @@ class Seen {
   }
 
   /** Whether a place means something where it stands; what is played to a chosen one is its controller's own to play. */
-  #leadsTo({ verb, object, to }: PlaceInstruction): boolean {
+  #leadsTo(instruction: PlaceInstruction | TokenInstruction): boolean {
+    const { verb, to } = instruction;
     if (to === "here") return !["spell", "onlooking"].includes(this.#carrier) && this.#kind !== "legend";
     if (to === "there") return this.#carrier === "triggered by a move";
     if (typeof to === "string") return true;
     if ("battlefield" in to) return this.#battlefields.includes(to.battlefield);
     const { choose, count, filters, word, from, by, group } = to;
     if (choose !== "battlefield" || count.min !== 1 || count.max !== 1 || filters.length > 0) return false;
-    return verb === "play" && "choose" in object && !!object.from && !(object.by || word || from || by || group);
+    if (word || from || by || group) return false;
+    if (!("object" in instruction)) return true;
+    const { object } = instruction;
+    return verb === "play" && "choose" in object && !!object.from && !object.by;
   }
 
   /** What sort of thing a mention stands for; undefined when it refers to nothing. */

@@ -41,6 +41,9 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "verb:gain control": "taking control for good",
   "verb:control while I stay": "taking control for as long as the source of the ability is on the board",
   "verb:save": "replacing the next death of something this turn",
+  "verb:save next": "replacing the next death this turn of whichever fits",
+  "verb:play token":
+    "playing tokens that a text makes, which are those that the setup lists as being nowhere, in its order",
   "verb:grant": "giving a quality for the turn",
   "verb:remove": "taking a quality away",
   "verb:counter": "countering a spell on the chain",
@@ -211,6 +214,7 @@ function ofInstruction(instruction: Instruction): readonly string[] {
     ...("quality" in instruction ? [`quality:${instruction.quality}`] : []),
     ...("amount" in instruction ? ofAmount(instruction.amount) : []),
     ...("split" in instruction && instruction.split ? ["split"] : []),
+    ...("wouldDie" in instruction ? instruction.wouldDie.filters.flatMap(ofFilter) : []),
     ...("to" in instruction ? ofPlace(instruction.to) : []),
     ...[...objectMentions(instruction)].filter((mention) => mention !== chosenPlace(instruction)).flatMap(ofMention),
   ];

@@ -1,4 +1,4 @@
-import type { Chosen, PlaceInstruction } from "../../spec/types/index.ts";
+import type { Chosen, PlaceInstruction, TokenInstruction } from "../../spec/types/index.ts";
 import type { Detail } from "./deed.ts";
 import type { Zone } from "./entity.ts";
 import { nothing } from "./nothing.ts";
@@ -13,13 +13,13 @@ export const NOWHERE: Detail["place"] = () => undefined;
 
 /** Reads where an instruction leads to; null = that place is not known any more (359.3.e.12). */
 export function placeOf(
-  { to, verb }: PlaceInstruction,
+  { to, verb }: PlaceInstruction | TokenInstruction,
   reader: Reader,
   zones: ReadonlyMap<string, Zone>,
 ): (frame: Frame) => Asking<Detail["place"] | null> {
   if (to === "base") {
     return () =>
-      nothing(({ table }, { piece, controller }) => table.zoneOf("base", verb === "play" ? piece.owner : controller));
+      nothing(({ table }, { piece, controller }) => table.zoneOf("base", verb === "move" ? controller : piece.owner));
   }
   if (to === "where it was") return () => nothing(({ memory }, { piece }) => memory.origin.get(piece));
   if (to === "here") return (frame) => nothing(fixed(here(frame)));

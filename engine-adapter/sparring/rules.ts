@@ -3,6 +3,7 @@ import type {
   Chosen,
   Cost,
   GroupLimit,
+  NextDeathInstruction,
   Noun,
   PlayerId,
   Quality,
@@ -172,6 +173,13 @@ export interface Replacement {
   readonly subject: string;
   readonly fits: Fits;
   readonly instead: Text;
+}
+
+/** A replacement of the next death this turn of something that fits, whoever dies first. */
+export interface Promised {
+  readonly view: Viewpoint;
+  readonly fits: Fits;
+  readonly instead: NextDeathInstruction["instead"];
 }
 
 /** What a card says. */

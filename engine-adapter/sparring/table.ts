@@ -1,6 +1,7 @@
 import type { Filler, PlayerId } from "../../spec/types/index.ts";
 import { type Entity, isLocation, type Loan, newEntity, onBoard, type Piece, type State, type Zone } from "./entity.ts";
 import type { Item } from "./item.ts";
+import type { Promised } from "./rules.ts";
 import type { Has } from "./switches.ts";
 
 /** How an object looks that is about to be made. */
@@ -24,6 +25,10 @@ export class Table {
   /** Triggered abilities that wait for the end of the turn. */
   readonly delayed: Item[] = [];
   phase: "main" | "ending" | "over" = "main";
+  /** Tokens that no text has made yet. */
+  readonly unmade: Piece[] = [];
+  /** What waits for the next death of something that fits. */
+  readonly promises: Promised[] = [];
   /** Units that an item that resolves had played. */
   readonly entered: Entity[] = [];
   /** What the spells on the chain chose as targets. */

@@ -82,6 +82,7 @@ def _of_text(text: Any) -> Iterator[str]:
             yield f"quality:{instruction['quality']}"
         if isinstance(instruction.get("amount"), dict):
             yield from _of_amount(instruction["amount"])
+        yield from _of_filters(instruction.get("wouldDie", {}))
         yield from _of_place(instruction.get("to"))
         for mention in (instruction.get(key) for key in ("object", "unit", "player")):
             if mention is not None:

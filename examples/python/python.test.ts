@@ -36,6 +36,7 @@ describe.skipIf(!installed)(title, () => {
     expect(adapter.capabilities).toMatchInlineSnapshot(`
       {
         "features": {
+          "amount:cost": false,
           "amount:count": false,
           "condition:exists": false,
           "condition:status": false,
@@ -66,6 +67,8 @@ describe.skipIf(!installed)(title, () => {
           "verb:look": false,
           "verb:permit": false,
           "verb:play": false,
+          "verb:play token": false,
+          "verb:save next": false,
           "verb:swap": false,
         },
       }

@@ -5,8 +5,10 @@ import type { Acting, Deed } from "./deed.ts";
 import type { Doing } from "./doing.ts";
 import { linksStop, relation, somethingFailed } from "./links.ts";
 import { amountOf, deathBehind, playerBehind, rootOf, slotOf } from "./lookups.ts";
+import { make } from "./making.ts";
 import { cardsIn, channel, discard, draw, gain, lookAt } from "./moves.ts";
 import { PAIRED } from "./paired.ts";
+import { promise } from "./promised.ts";
 import { recipientsOf } from "./recipients.ts";
 import { noteDeaths } from "./replacement.ts";
 import { siteOf } from "./sites.ts";
@@ -25,6 +27,8 @@ export function stops(doing: Doing, instruction: Instruction): InstructionOutcom
 /** Carries out an instruction that nothing stops, or ignores it for what it acts on, and tells which. */
 export function execute(doing: Doing, instruction: Instruction): InstructionOutcome {
   if ("player" in instruction) return executeCount(doing, instruction);
+  if ("wouldDie" in instruction) return promise(doing, instruction);
+  if ("token" in instruction) return make(doing, instruction);
   const recipients = recipientsOf(doing, instruction.object);
   if (recipients.ids.length === 0) {
     const { object } = instruction;

@@ -2,8 +2,10 @@ import { atLocation } from "../decisions/identity.ts";
 import type { InstructionOutcome } from "../decisions/outcome.ts";
 import type {
   Ability,
+  All,
   Filler,
   Later,
+  NextDeathInstruction,
   PassiveAbility,
   PlayerId,
   Quality,
@@ -117,6 +119,14 @@ export interface Happening {
   readonly died: boolean;
 }
 
+/** A replacement of the next death this turn of anything that fits, whichever that is. */
+export interface Promised {
+  readonly source: Thing;
+  readonly controller: PlayerId;
+  readonly wouldDie: All;
+  readonly instead: NextDeathInstruction["instead"];
+}
+
 /** What an item did so far while it resolves. */
 export interface Resolution {
   readonly item: Item;
@@ -179,6 +189,10 @@ export interface State {
   readonly asksAtDeaths: boolean;
   /** By what would replace which death: whether its controller wants that. */
   readonly replacing: Map<string, boolean>;
+  /** Replacements that wait for the next death that fits, the oldest first. */
+  readonly promised: Promised[];
+  /** Tokens that no text has made yet. */
+  readonly unmade: Thing[];
   /** Number of the event at hand. */
   moment: number;
   priority: PlayerId;

@@ -116,7 +116,7 @@ describe("what does not fit is explained", () => {
       `"no valid case: at /scenario/objects/0/might: must be integer, but is "3""`,
     );
     expect(complaintAt("scenario/objects/0/place", "base:P3")).toMatchInlineSnapshot(
-      `"no valid case: at /scenario/objects/0/place: must match pattern "^(base|hand|deck|trash|banished|legend):P[12]$|^(battlefield|facedown):[A-Z]$", but is "base:P3""`,
+      `"no valid case: at /scenario/objects/0/place: must match pattern "^(base|hand|deck|trash|banished|legend):P[12]$|^(battlefield|facedown):[A-Z]$|^nowhere$", but is "base:P3""`,
     );
     expect(complaintAt("scenario/players/P1/deck", -1)).toMatchInlineSnapshot(
       `"no valid case: at /scenario/players/P1/deck: must be >= 0, but is -1"`,
@@ -143,7 +143,7 @@ describe("what does not fit is explained", () => {
 
   it("explains the instruction that was meant", () => {
     expect(complaintAt("scenario/cards/0/text/0/verb", "zap")).toMatchInlineSnapshot(
-      `"no valid case: at /scenario/cards/0/text/0/verb: must be "choose", "kill", "banish", "return", "recycle", "exhaust", "ready", "stun", "heal", "recall", "buff", "remove buff", "detach", "gain control", "counter", "permit", "deal", "might", "prevent", "attach", "swap", "control while I stay", "save", "move", "play", "grant", "remove", "draw", "discard", "look", "channel" or "gain XP", but is "zap""`,
+      `"no valid case: at /scenario/cards/0/text/0/verb: must be "choose", "kill", "banish", "return", "recycle", "exhaust", "ready", "stun", "heal", "recall", "buff", "remove buff", "detach", "gain control", "counter", "permit", "deal", "might", "prevent", "attach", "swap", "control while I stay", "save", "save next", "move", "play", "play token", "grant", "remove", "draw", "discard", "look", "channel" or "gain XP", but is "zap""`,
     );
     expect(complaintAt("scenario/cards/0/text/0/amount", undefined)).toMatchInlineSnapshot(
       `"no valid case: at /scenario/cards/0/text/0: must have the property "amount""`,

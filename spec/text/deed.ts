@@ -10,7 +10,7 @@ import { allOf, chosenPhrase, isSomebody, type Phrase, type Reading } from "./ph
 import { phraseOf } from "./reference.ts";
 
 /** An instruction that somebody is told to carry out, all but the statements about how things are from now on. */
-export type Deed = Exclude<Instruction, { readonly player: unknown } | { readonly quality: unknown }>;
+export type Deed = Exclude<Extract<Instruction, { readonly object: unknown }>, { readonly quality: unknown }>;
 
 /** A deed as words to whoever carries it out: "deal 2 to a unit". */
 export function deedOn(who: Phrase, deed: Deed, reading: Reading): string {
@@ -45,9 +45,12 @@ export function deedOn(who: Phrase, deed: Deed, reading: Reading): string {
 function saveDeed(who: Phrase, instead: SaveInstruction["instead"]): string {
   const { object, possessive } = who.subject === "I" ? who : { object: "it", possessive: "its" };
   const dying = who.plural ? "each of them" : who.subject === "I" ? "I" : "it";
-  const does =
-    instead === "return" ? `return ${object} to ${possessive} owner's hand` : `heal, exhaust and recall ${object}`;
-  return `save ${who.object}; the next time ${dying} would die this turn, ${does} instead`;
+  return `save ${who.object}; the next time ${dying} would die this turn, ${rescue(instead, object, possessive)} instead`;
+}
+
+/** What happens instead of a death: "return it to its owner's hand". */
+export function rescue(instead: SaveInstruction["instead"], object = "it", possessive = "its"): string {
+  return instead === "return" ? `return ${object} to ${possessive} owner's hand` : `heal, exhaust and recall ${object}`;
 }
 
 /** What is paid, as an order: "kill a friendly unit". */

@@ -15,7 +15,7 @@ import { costDeed } from "./deed.ts";
 import { gatePrefix } from "./gate.ts";
 import { capitalised, listed } from "./grammar.ts";
 import { paragraphOf } from "./paragraph.ts";
-import { allOf, chosenPhrase, isSomebody, type Reading } from "./phrase.ts";
+import { allOf, anyOf, chosenPhrase, isSomebody, type Reading } from "./phrase.ts";
 import { qualityClause } from "./quality.ts";
 import { type SymbolTable, withSymbols } from "./symbols.ts";
 
@@ -113,8 +113,7 @@ function passive({ passive: quality, on }: PassiveAbility, reading: Reading): st
 
 function replacement({ wouldDie, instead, may }: ReplacementAbility, card: Reading): string {
   const reading = { ...card, subject: wouldDie.id };
-  const { id, all: choose, filters } = wouldDie;
-  const dying = chosenPhrase({ id, choose, count: { min: 1, max: 1 }, filters }, card);
+  const dying = anyOf(wouldDie, card);
   const [first, ...rest] = instead.map((instruction) => spoken(instruction, reading));
   const others = rest.length > 0 ? `; ${listed(rest)}` : "";
   return `If ${dying} would die, ${may ? "you may " : ""}${first ?? "nothing happens"} instead${others}.`;

@@ -33,7 +33,9 @@ export type Instruction =
   | AttachInstruction
   | ControlInstruction
   | SaveInstruction
+  | NextDeathInstruction
   | PlaceInstruction
+  | TokenInstruction
   | QualityInstruction
   | DrawInstruction;
 /**
@@ -629,6 +631,23 @@ export interface SaveInstruction {
   later?: Later;
 }
 /**
+ * 'The next time a friendly unit would die this turn, ... instead': whichever dies first; nobody chooses it (355.10.c).
+ */
+export interface NextDeathInstruction {
+  id: NodeId;
+  /**
+   * The action.
+   */
+  verb: "save next";
+  wouldDie: All;
+  /**
+   * return: to its owner's hand; recall: heal, exhaust and recall it.
+   */
+  instead: "return" | "recall";
+  gate?: Gate;
+  later?: Later;
+}
+/**
  * Moves objects, or has their owners play them, to a place.
  */
 export interface PlaceInstruction {
@@ -650,6 +669,46 @@ export interface NamedBattlefield {
    * The battlefield's id.
    */
   battlefield: string;
+}
+/**
+ * Its controller plays a token that the text makes; it has no cost (185.2.a, 439.2.c).
+ */
+export interface TokenInstruction {
+  id: NodeId;
+  /**
+   * The action.
+   */
+  verb: "play token";
+  token: NewToken;
+  to: Place;
+  gate?: Gate;
+  later?: Later;
+}
+/**
+ * A token that the text makes (187): it is the next one that the scenario lists as being nowhere yet, of that kind, Might and owner.
+ */
+export interface NewToken {
+  id: NodeId;
+  /**
+   * Its type.
+   */
+  token: "unit" | "gear";
+  /**
+   * What people call it; never decides anything.
+   */
+  name: string;
+  /**
+   * Printed Might of a unit; missing for gear.
+   */
+  might?: number;
+  /**
+   * How many of them; missing = one.
+   */
+  count?: number;
+  /**
+   * How it comes (184.1); missing = a unit exhausted, gear ready.
+   */
+  enters?: "ready" | "exhausted";
 }
 /**
  * Gives or takes a quality for this turn.
@@ -858,7 +917,7 @@ export interface GameObject {
   owner: PlayerId;
   controller: PlayerId;
   /**
-   * Where it is, as zone:player or zone:battlefield. What is in a deck lies on top of its anonymous cards, in table order.
+   * Where it is, as zone:player or zone:battlefield; nowhere = a token that a text may make. What is in a deck lies on top of its anonymous cards, in table order.
    */
   place: string;
   /**

@@ -96,6 +96,22 @@ export const ACTIONS: readonly Piece[] = [
       object: { ...a("m1", "unit"), from: "hand" },
     },
   ),
+  piece(
+    "play token",
+    "Its controller plays a token that the text makes: a unit exhausted, gear ready (187, 439.2.c).",
+    {
+      id: "i1",
+      verb: "play token",
+      to: "base",
+      token: { id: "m1", token: "unit", name: "Recruit", might: 1 },
+    },
+  ),
+  piece("play tokens that enter otherwise", "As many as it says, as it says (184.1).", {
+    id: "i1",
+    verb: "play token",
+    to: "base",
+    token: { id: "m1", token: "unit", name: "Mech", might: 3, count: 2, enters: "ready" },
+  }),
   piece("exhaust", "Exhausts it.", { id: "i1", verb: "exhaust", object: a("m1", "unit") }),
   piece("ready", "Readies it.", { id: "i1", verb: "ready", object: a("m1", "gear") }),
   piece("stun", "Stuns it.", { id: "i1", verb: "stun", object: a("m1", "unit") }),
@@ -151,6 +167,12 @@ export const ACTIONS: readonly Piece[] = [
     verb: "save",
     object: a("m1", "unit"),
     instead: "recall",
+  }),
+  piece("save next", "The same for whichever such unit would die first; nobody chooses it (355.10.c).", {
+    id: "i1",
+    verb: "save next",
+    wouldDie: every("m1", "unit", "friendly"),
+    instead: "return",
   }),
   piece("counter", "A spell on the chain goes to its owner's trash without being played.", {
     id: "i1",
