@@ -22,7 +22,6 @@ type Put = Extract<Action, { kind: "play" | "activate" }>;
 /** One game: the chain, and who may do something. */
 export class Game {
   readonly table: Table;
-  #items: Item[] = [];
   #priority: PlayerId | null = null;
   #passes = 0;
   /** True once a reaction was played, until the chain is empty. */
@@ -31,6 +30,14 @@ export class Game {
 
   constructor(table: Table) {
     this.table = table;
+  }
+
+  get #items(): Item[] {
+    return this.table.stack;
+  }
+
+  set #items(items: Item[]) {
+    this.table.stack = items;
   }
 
   /** What is on the chain, oldest first; a spell that was countered is not. */

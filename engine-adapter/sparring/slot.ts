@@ -1,5 +1,5 @@
 import type { Amount, Chosen } from "../../spec/types/index.ts";
-import { fitsOf } from "./filter.ts";
+import { abilityFits, fitsOf } from "./filter.ts";
 import type { Reader } from "./reader.ts";
 import type { Slot } from "./rules.ts";
 import { mightSeen } from "./viewpoint.ts";
@@ -28,7 +28,8 @@ function slotOf(chosen: Chosen, reader: Reader, points: Slot["points"]): Slot {
     isTarget: reader.aims && isTarget(chosen, reader.faq),
     group: chosen.group ?? null,
     points,
-    fits: fitsOf(chosen.choose, chosen.filters, reader),
+    fits: fitsOf(chosen.choose === "spell or ability" ? "spell" : chosen.choose, chosen.filters, reader),
+    fitsAbility: abilityFits(chosen, reader),
     fitsPlayer: (player, seer) =>
       (!(wanted.includes("friendly") || wanted.includes("you control")) || player === seer) &&
       (!wanted.includes("enemy") || player !== seer),

@@ -20,6 +20,8 @@ export class Table {
   readonly zones = new Map<string, Zone>();
   readonly pieces: Piece[] = [];
   readonly filler: Record<PlayerId, Anonymous>;
+  /** What is on the chain, oldest first; a spell that was countered may still be among it. */
+  stack: Item[] = [];
   /** Triggered abilities that are not on the chain yet, in the order of what caused them. */
   readonly waiting: Item[] = [];
   /** Triggered abilities that wait for the end of the turn. */

@@ -7,6 +7,7 @@ import type {
   PlayerId,
 } from "../../spec/types/index.ts";
 import { amountOf, gateOf, playersOf } from "./amount.ts";
+import { countering } from "./countering.ts";
 import { share } from "./damage.ts";
 import type { Detail } from "./deed.ts";
 import { exists, onBoard, type Zone } from "./entity.ts";
@@ -88,6 +89,7 @@ function lineOf(instruction: Instruction, reader: Reader, zones: Zones): Line {
 function actOf(instruction: Instruction, reader: Reader, zones: Zones): Act {
   if (isDraw(instruction)) return drawing(instruction, reader);
   if (instruction.verb === "play token") return making(instruction, reader, zones);
+  if (instruction.verb === "counter" && "choose" in instruction.object) return countering(instruction.object, reader);
   return instruction.verb === "save next" ? promising(instruction, reader) : acting(instruction, reader, zones);
 }
 

@@ -31,6 +31,8 @@ LACKING = {
     "condition:exists": "conditions ask for Might only",
     "amount:count": "an amount is a number or a Might",
     "amount:cost": "nothing costs anything",
+    "noun:ability": "only spells are countered",
+    "noun:spell or ability": "only spells are countered",
     "verb:save next": "what saves something saves what it names",
     "verb:play token": "no token comes into being",
     "filter:with": "places are compared with that of the source only",

@@ -48,6 +48,8 @@ describe.skipIf(!installed)(title, () => {
           "group:together": false,
           "later:at end of turn": false,
           "later:do this": false,
+          "noun:ability": false,
+          "noun:spell or ability": false,
           "place:chosen": false,
           "place:here": false,
           "place:there": false,

@@ -7,7 +7,7 @@ import { fitting } from "./fitting.ts";
 import { withinFor } from "./lookups.ts";
 import { chosenBy, chosenPlace, objectMentions } from "./mentions.ts";
 import { controlledBy, type Item, type Lock, opponentOf, type State, type Thing } from "./state.ts";
-import { askerFor, battlefieldsFirst, fromOf, lock, optionsFor, whenChosen } from "./targets.ts";
+import { askerFor, battlefieldsFirst, fromOf, lockFor, optionsFor, whenChosen } from "./targets.ts";
 
 /** Something that asks questions on its way and takes the picks. */
 export type Asking<T> = Generator<Question, T, readonly string[]>;
@@ -25,8 +25,9 @@ export function* askOnResolution(state: State, item: Item, book: Rulebook): Aski
     const options = optionsFor(state, item, mention, book);
     const when = whenChosen(state, item, mention, () => options.length === 1, book);
     if (when === "execute" || when === "share" || when === "finalize") continue;
-    if (when === "first") item.locks.set(mention.id, lock(state, options.slice(0, Math.max(1, mention.count.min))));
-    else item.locks.set(mention.id, lock(state, yield* pickAll(state, item, mention, options)));
+    if (when === "first")
+      item.locks.set(mention.id, lockFor(state, mention, options.slice(0, Math.max(1, mention.count.min))));
+    else item.locks.set(mention.id, lockFor(state, mention, yield* pickAll(state, item, mention, options)));
   }
 }
 
@@ -49,7 +50,7 @@ export function* chooseOnExecution(doing: Doing, instruction: Instruction): Aski
         const early = resolution.early.get(`${mention.id} ${player}`);
         if (isMixed(state, item, mention, options)) state.open.add("A10");
         if (early && early.join() !== options.join()) state.open.add("late choice");
-        if (player !== chose) locks.push(...lock(state, yield* pick(item, mention, player, options)));
+        if (player !== chose) locks.push(...lockFor(state, mention, yield* pick(item, mention, player, options)));
       }
       if (locks.length === 0) continue;
       item.locks.set(mention.id, locks);

@@ -1,5 +1,5 @@
 import type { InstructionOutcome } from "../decisions/outcome.ts";
-import type { DrawInstruction, Instruction, PlayerId, PlayerMention } from "../types/index.ts";
+import type { DrawInstruction, Instruction, ObjectMention, PlayerId, PlayerMention } from "../types/index.ts";
 import { gateStops } from "./conditions.ts";
 import type { Acting, Deed } from "./deed.ts";
 import type { Doing } from "./doing.ts";
@@ -12,7 +12,7 @@ import { promise } from "./promised.ts";
 import { recipientsOf } from "./recipients.ts";
 import { noteDeaths } from "./replacement.ts";
 import { siteOf } from "./sites.ts";
-import { opponentOf, type State } from "./state.ts";
+import { type Item, opponentOf, type State } from "./state.ts";
 import { isLegal } from "./targets.ts";
 import { noticeDeaths, noticeMoves } from "./triggers.ts";
 import { act, isBarred } from "./verbs.ts";
@@ -44,7 +44,11 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
   const site = "to" in instruction ? siteOf(doing, instruction.to) : undefined;
   // A place that is not there any more cannot be known either (359.3.e.12).
   if (amount === null || site === null) return "no information";
-  const acting: Acting = site === undefined ? doing : { ...doing, site };
+  const acting: Acting = {
+    ...doing,
+    ...(site !== undefined && { site }),
+    ...(instruction.verb === "counter" && { abilities: abilitiesBehind(doing, instruction.object) }),
+  };
   const each = doing.book.share({ amount, chosen: recipients.chosen, legal: recipients.ids.length });
   if (!isFollowed(acting, instruction, recipients.ids)) return "impossible";
   const deeds: Deed[] = [];
@@ -70,6 +74,13 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
   noticeMoves(doing.state, doing.arrived.splice(0));
   noticeDeaths(doing.state, doing.died.splice(0));
   return outcomeOf(doing, instruction, deeds, recipients.chosen);
+}
+
+/** The abilities that were chosen for a mention, or for the one that it refers to. */
+function abilitiesBehind(doing: Doing, mention: ObjectMention): ReadonlyMap<string, Item> {
+  const id = "it" in mention ? rootOf(doing, mention.it) : mention.id;
+  const locks = doing.resolution.item.locks.get(id) ?? [];
+  return new Map(locks.flatMap((held) => (held.item ? [[held.id, held.item]] : [])));
 }
 
 /** Whether an instruction is carried out though it may be forbidden on some of its objects (359.3.e.11). */

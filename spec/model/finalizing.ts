@@ -6,7 +6,7 @@ import { isWithin } from "./groups.ts";
 import { mightBehind } from "./mentions.ts";
 import type { Putting, Refusal } from "./putting.ts";
 import { controlledBy, type Item, legendsOf, mightOf, type State } from "./state.ts";
-import { askerOf, battlefieldsFirst, carrierOf, lock, optionsFor, whenChosen } from "./targets.ts";
+import { askerOf, battlefieldsFirst, carrierOf, lock, lockFor, optionsFor, whenChosen } from "./targets.ts";
 
 /** Locks the targets (355); a refusal when they are not in order. */
 export function choose(
@@ -43,7 +43,7 @@ export function choose(
       if (options.length === min) state.open.add("forced");
       return { refused: wrong };
     }
-    item.locks.set(mention.id, lock(state, picks));
+    item.locks.set(mention.id, lockFor(state, mention, picks));
   }
   return "chosen";
 }

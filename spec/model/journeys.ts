@@ -68,8 +68,14 @@ export function playAgain(acting: Acting, to: Place, thing: Thing): Deed {
   return diverted ? "diverted" : "done";
 }
 
-/** A countered spell leaves the chain for the trash and was not played (425). */
+/** A countered spell leaves the chain for the trash and was not played; an ability just leaves it (425). */
 export function counter(acting: Acting, thing: Thing): Deed {
+  const ability = acting.abilities?.get(thing.id);
+  if (ability) {
+    const at = acting.state.chain.indexOf(ability);
+    if (at >= 0) acting.state.chain.splice(at, 1);
+    return at >= 0 ? "done" : "impossible";
+  }
   if (!takeOffChain(acting, thing)) return "impossible";
   relocate(acting.state, thing, `trash:${thing.owner}`, acting.book);
   return "done";

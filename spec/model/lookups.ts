@@ -153,6 +153,8 @@ export function rootOf(doing: Doing, id: string): string {
 
 /** The player that "its controller" or "its owner" means; null when nothing may be looked up. */
 export function playerBehind(doing: Doing, which: "controller" | "owner", slot: Slot, thing: Thing): PlayerId | null {
+  const chosen = [...doing.resolution.item.locks.values()].flat().find(({ id, item }) => id === slot.id && item)?.item;
+  if (chosen) return slot.legal ? chosen.controller : null;
   const present = isThere(thing) || thing.place === "chain";
   const asCost = !present && doing.resolution.item.paid.has(thing.id);
   return doing.book.whose({

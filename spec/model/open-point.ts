@@ -19,6 +19,7 @@
  * Unasked: an optional replacement of a death by which something is paid: when its controller is asked is not said.
  * Played midway: what the rest of a text makes of a card that it has played and that still waits on the chain (354.3).
  * Half a swap: whether one of two that swap places moves where the other cannot (446.1, 359.3.e.11).
+ * Which ability: two abilities of one source are on the chain, and one is to be chosen.
  * Unlisted token: a text makes a token for which the scenario has no name.
  * Edit: the board is edited, but the action would not just do that.
  * Showdown: units of two players at one battlefield when the chain is empty.
@@ -49,4 +50,5 @@ export type OpenPoint =
   | "to hand"
   | "unasked"
   | "unlisted token"
+  | "which ability"
   | "showdown";

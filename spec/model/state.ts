@@ -72,6 +72,8 @@ export interface Lock {
   readonly might: number;
   readonly controller: PlayerId;
   readonly buff: number;
+  /** The ability on the chain, if it is one that was chosen; its id and looks are those of its source. */
+  readonly item?: Item;
   /** Was not legal at some moment since. */
   failed: boolean;
 }

@@ -22,7 +22,7 @@ export function noticeChosen(state: State, item: Item, book: Rulebook, at: "fina
     const mention = item.compiled.chosen.find((each) => each.id === id);
     for (const held of locks) {
       const thing = state.byId.get(held.id);
-      if (!thing || !isThere(thing) || thing.controller !== item.controller) continue;
+      if (!thing || held.item || !isThere(thing) || thing.controller !== item.controller) continue;
       if (!abilitiesOf(thing, "you choose me").length) continue;
       const legal = at === "finalized" || !mention || isLegal(state, item, mention, held, book);
       if (book.targeted({ at, legal })) trigger(state, thing, "you choose me");

@@ -9,9 +9,10 @@ export type Timing = "main" | "action" | "reaction";
  */
 export type NodeId = string;
 /**
- * The type of object, place or player that a mention speaks of. A spell means one on the chain, unless it is in another zone; a card is anything in a hand or trash.
+ * The type of object, place or player that a mention speaks of. A spell means one on the chain, unless it is in another zone, and so does an ability, which goes by the id of its source (355.9.a.2); a card is anything in a hand or trash.
  */
-export type Noun = "unit" | "gear" | "battlefield" | "player" | "spell" | "legend" | "card";
+export type Noun =
+  "unit" | "gear" | "battlefield" | "player" | "spell" | "ability" | "spell or ability" | "legend" | "card";
 /**
  * One requirement on what is chosen or affected.
  */
@@ -323,7 +324,7 @@ export interface MightFilter {
   n: number;
 }
 /**
- * Of a spell on the chain: it chooses exactly that many units (359.3.e.9.a).
+ * Of a spell or ability on the chain: it chooses exactly that many units (359.3.e.9.a).
  */
 export interface ChoosesFilter {
   id: NodeId;
@@ -423,7 +424,7 @@ export interface Me {
 export interface ObjectInstruction {
   id: NodeId;
   /**
-   * The action; 'return' is to the owner's hand, 'recycle' to the bottom of the owner's Main Deck, 'gain control' is for good, 'counter' is of a spell on the chain; 'remove buff' takes the buff off the unit, 'detach' takes gear off its unit; 'permit' is of the spell itself: its owner may play it from the trash this turn.
+   * The action; 'return' is to the owner's hand, 'recycle' to the bottom of the owner's Main Deck, 'gain control' is for good, 'counter' is of a spell or ability on the chain; 'remove buff' takes the buff off the unit, 'detach' takes gear off its unit; 'permit' is of the spell itself: its owner may play it from the trash this turn.
    */
   verb:
     | "choose"

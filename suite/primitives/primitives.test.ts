@@ -185,6 +185,7 @@ it("come out like this", () => {
       "passive protection ends: C is in P2's hand; P2 has 2 cards in hand; U2 is in P2's trash",
       "a reaction resolves first: U1 has 2 damage; U2 has 1 damage",
       "counter: nothing",
+      "counter an ability: C is in P1's base; C is exhausted",
       "deaths between two items: U1 has 12 Might; U2 is in P2's trash; U3 has 12 Might",
       "two reactions in one chain: U1 has 2 damage; U2 has 1 damage; U3 has 3 damage",
       "a reaction after a reaction: U1 has 2 damage; U2 has 1 damage; U3 has 3 damage",

@@ -180,6 +180,11 @@ export const ACTIONS: readonly Piece[] = [
     object: a("m1", "spell"),
   }),
   piece(
+    "counter an ability",
+    "An ability leaves the chain and does nothing; its source stays, and what was paid stays paid (425).",
+    { id: "i1", verb: "counter", object: a("m1", "spell or ability", "enemy") },
+  ),
+  piece(
     "permit",
     "The spell itself may be played once more, from the trash where it is then.",
     { id: "i1", verb: "stun", object: a("m1", "unit") },
