@@ -176,7 +176,7 @@ class Seen {
     return true;
   }
 
-  /** Whether a place means something where it stands; what is played to a chosen one is its controller's own to play. */
+  /** Whether a place means something where it stands; what is played to a chosen one is its owner's to play. */
   #leadsTo(instruction: PlaceInstruction | TokenInstruction): boolean {
     const { verb, to } = instruction;
     if (to === "here") return !["spell", "onlooking"].includes(this.#carrier) && this.#kind !== "legend";
@@ -188,7 +188,7 @@ class Seen {
     if (word || from || by || group) return false;
     if (!("object" in instruction)) return true;
     const { object } = instruction;
-    return verb === "play" && "choose" in object && !!object.from && !object.by;
+    return verb === "play" && ("it" in object || ("choose" in object && !!object.from && !object.by));
   }
 
   /** What sort of thing a mention stands for; undefined when it refers to nothing. */

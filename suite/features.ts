@@ -100,6 +100,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "filter:might": 'a bound on Might ("with 3 Might or less")',
   "place:here": 'moving or playing something "here", where the source of the ability is',
   "place:there": 'moving or playing something "to that battlefield", where the event was',
+  "place:your base": "moving what the opponent controls to the controller's base, until the next cleanup at least",
   "place:chosen": 'playing something "to a battlefield", which is chosen on resolution',
   "filter:moreThan": 'a bound on Might by another unit ("with up to 1 more Might than that unit")',
   "filter:cost": 'a bound on printed cost by another card ("that costs no more than that unit")',
@@ -239,7 +240,7 @@ function ofAmount(amount: Amount): readonly string[] {
 }
 
 function ofPlace(to: Place): readonly string[] {
-  if (to === "here" || to === "there") return [`place:${to}`];
+  if (to === "here" || to === "there" || to === "your base") return [`place:${to}`];
   return typeof to === "object" && "choose" in to ? ["place:chosen"] : [];
 }
 

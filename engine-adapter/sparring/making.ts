@@ -22,7 +22,7 @@ export function making(instruction: TokenInstruction, reader: Reader, zones: Rea
   const exhausted = token.enters === undefined ? token.token === "unit" : token.enters === "exhausted";
   return function* (frame: Frame): Asking<Fate> {
     const { table, controller } = frame;
-    const place = yield* where(frame);
+    const place = yield* where(frame, []);
     if (place === null) return { ignored: true, performed: false };
     const made = [];
     for (let n = 0; n < (token.count ?? 1); n++) {

@@ -183,7 +183,7 @@ function acting(instruction: ObjectLike, reader: Reader, zones: Zones): Act {
     const shares = splits ? yield* share(frame, id, named, n) : null;
     const acted = shares === null ? named : named.filter((entity) => shares.has(entity));
     if (acted.length === 0) return IGNORED;
-    const place = yield* places(frame);
+    const place = yield* places(frame, acted);
     if (place === null) return IGNORED;
     const detail: Detail = { ...said, place, amount: (entity) => shares?.get(entity) ?? n, unit: on?.[0] ?? null };
     const deeds = yield* perform(verb, frame, acted, detail);

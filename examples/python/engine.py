@@ -26,6 +26,7 @@ LACKING = {
     "verb:swap": "two moves at one time are not known",
     "place:here": "things go to a base or to a battlefield by its name only",
     "place:there": "things go to a base or to a battlefield by its name only",
+    "place:your base": "things go to a base or to a battlefield by its name only",
     "place:chosen": "things go to a base or to a battlefield by its name only",
     "condition:status": "conditions ask for Might only",
     "condition:exists": "conditions ask for Might only",

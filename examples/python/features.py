@@ -90,7 +90,7 @@ def _of_text(text: Any) -> Iterator[str]:
 
 
 def _of_place(to: Any) -> Iterator[str]:
-    if to in ("here", "there"):
+    if to in ("here", "there", "your base"):
         yield f"place:{to}"
     elif isinstance(to, dict) and "choose" in to:
         yield "place:chosen"

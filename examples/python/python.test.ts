@@ -53,6 +53,7 @@ describe.skipIf(!installed)(title, () => {
           "place:chosen": false,
           "place:here": false,
           "place:there": false,
+          "place:your base": false,
           "play:gear": false,
           "play:unit": false,
           "quality:entersInBase": false,

@@ -1,11 +1,20 @@
 import type { InstructionOutcome } from "../decisions/outcome.ts";
-import type { DrawInstruction, Instruction, ObjectMention, PlayerId, PlayerMention } from "../types/index.ts";
+import type {
+  DrawInstruction,
+  Instruction,
+  ObjectMention,
+  PlaceInstruction,
+  PlayerId,
+  PlayerMention,
+  TokenInstruction,
+} from "../types/index.ts";
 import { gateStops } from "./conditions.ts";
 import type { Acting, Deed } from "./deed.ts";
 import type { Doing } from "./doing.ts";
 import { linksStop, relation, somethingFailed } from "./links.ts";
 import { amountOf, deathBehind, playerBehind, rootOf, slotOf } from "./lookups.ts";
 import { make } from "./making.ts";
+import { chosenPlace } from "./mentions.ts";
 import { cardsIn, channel, discard, draw, gain, lookAt } from "./moves.ts";
 import { PAIRED } from "./paired.ts";
 import { promise } from "./promised.ts";
@@ -28,7 +37,10 @@ export function stops(doing: Doing, instruction: Instruction): InstructionOutcom
 export function execute(doing: Doing, instruction: Instruction): InstructionOutcome {
   if ("player" in instruction) return executeCount(doing, instruction);
   if ("wouldDie" in instruction) return promise(doing, instruction);
-  if ("token" in instruction) return make(doing, instruction);
+  if ("token" in instruction) {
+    notePlayFromHidden(doing, instruction);
+    return make(doing, instruction);
+  }
   const recipients = recipientsOf(doing, instruction.object);
   if (recipients.ids.length === 0) {
     const { object } = instruction;
@@ -40,6 +52,7 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
     const [other] = recipientsOf(doing, instruction.unit).ids;
     return other === undefined ? "no target" : PAIRED[instruction.verb](doing, instruction, one ?? "", other);
   }
+  if (instruction.verb === "play") notePlayFromHidden(doing, instruction);
   const amount = "amount" in instruction ? amountOf(doing, instruction.amount) : 0;
   const site = "to" in instruction ? siteOf(doing, instruction.to) : undefined;
   // A place that is not there any more cannot be known either (359.3.e.12).
@@ -74,6 +87,11 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
   noticeMoves(doing.state, doing.arrived.splice(0));
   noticeDeaths(doing.state, doing.died.splice(0));
   return outcomeOf(doing, instruction, deeds, recipients.chosen);
+}
+
+/** A unit that a card from hidden has played has to come to that battlefield, if that can be chosen. */
+function notePlayFromHidden({ state, resolution }: Doing, instruction: PlaceInstruction | TokenInstruction): void {
+  if (resolution.item.hiddenAt !== undefined && !chosenPlace(instruction)) state.open.add("hidden play");
 }
 
 /** The abilities that were chosen for a mention, or for the one that it refers to. */

@@ -47,8 +47,13 @@ function remember(moved: Map<string, string>, thing: Thing): void {
 }
 
 /** What a place of the text stands for. */
-export function destination(place: Place, thing: Thing, { moved, site }: Pick<Acting, "moved" | "site">): string {
+export function destination(
+  place: Place,
+  thing: Thing,
+  { moved, site, controller }: Pick<Acting, "moved" | "site" | "controller">,
+): string {
   if (place === "base") return `base:${thing.controller}`;
+  if (place === "your base") return `base:${controller}`;
   if (typeof place === "object" && "battlefield" in place) return `battlefield:${place.battlefield}`;
   return (place === "where it was" ? moved.get(thing.id) : site) ?? thing.place;
 }

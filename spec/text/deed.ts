@@ -69,7 +69,7 @@ export const own = (who: Phrase): string => who.possessive ?? (who.plural ? "the
 
 /** Where something goes: "to base", "here". */
 export function destination(to: PlaceInstruction["to"], who: Phrase, reading: Reading): string {
-  if (to === "base") return "to base";
+  if (to === "base" || to === "your base") return `to ${to}`;
   if (to === "here") return "here";
   if (to === "there") return "to that battlefield";
   if (typeof to === "object") {

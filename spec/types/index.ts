@@ -68,13 +68,17 @@ export type Amount = FixedAmount | MightOf | CostOf | CountOf;
  */
 export type FixedAmount = number;
 /**
- * Where something goes. A chosen battlefield only permits a play, so it is no target and is chosen as the instruction is carried out (355.10.b, 355.17); moves have none.
+ * Where something goes. A chosen battlefield only permits a play, so it is no target; whoever plays chooses it as the instruction is carried out (355.2, 355.10.b, 355.17); moves have none.
  */
-export type Place = ItsBase | NamedBattlefield | WhereItWas | SourcesPlace | EventsPlace | Chosen;
+export type Place = ItsBase | YourBase | NamedBattlefield | WhereItWas | SourcesPlace | EventsPlace | Chosen;
 /**
  * The base of the object's controller.
  */
 export type ItsBase = "base";
+/**
+ * The base of whoever controls the spell or ability, whoever controls the object.
+ */
+export type YourBase = "your base";
 /**
  * The place that the object had when this item first moved it.
  */

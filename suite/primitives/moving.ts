@@ -56,6 +56,27 @@ export const MOVING = [
   }),
   game("recall", [does("recall")], { middle: worn }),
   game("recall of what can't move to base", [does("recall")], { middle: { qualities: ["cantMoveToBase"] } }),
+  game(
+    "move to your base",
+    [one({ id: "i1", verb: "move", to: "your base", object: a("m1", "gear") }, { m1: ["C"] })],
+    {
+      // P1 controls what P2 owns, so that it stays there.
+      more: [mine("gear", "C", { owner: "P2", place: "base:P2" })],
+    },
+  ),
+  game(
+    "play to a battlefield that its owner chooses",
+    [
+      plays(
+        [
+          { id: "i1", verb: "banish", object: U },
+          { id: "i2", verb: "play", object: it("m2", "m1"), to: a("m3", "battlefield") },
+        ],
+        { m1: ["U2"], m3: ["B"] },
+      ),
+    ],
+    { middle: worn },
+  ),
   game("play a token", [plays([recruit()])], { more: [made("T1", 1)] }),
   game("play two tokens that enter ready", [plays([recruit({ might: 3, count: 2, enters: "ready" })])], {
     more: [made("T1", 1), made("T2", 3), made("T3", 3)],

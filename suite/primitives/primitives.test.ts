@@ -81,6 +81,8 @@ it("come out like this", () => {
       "swap: U2 is at battlefield A; U3 is in P2's base",
       "recall: U2 is in P2's base",
       "recall of what can't move to base: U2 is in P2's base",
+      "move to your base: C is in P1's base",
+      "play to a battlefield that its owner chooses: U2 is at battlefield B; U2 is exhausted; U2 has no damage; U2 has 6 Might",
       "play a token: T1 is in P1's base; T1 is controlled by P1; T1 is exhausted; T1 is not stunned; T1 has no damage; T1 has 1 Might; T1 has no buff",
       "play two tokens that enter ready: T2 is in P1's base; T2 is controlled by P1; T2 is ready; T2 is not stunned; T2 has no damage; T2 has 3 Might; T2 has no buff; T3 is in P1's base; T3 is controlled by P1; T3 is ready; T3 is not stunned; T3 has no damage; T3 has 3 Might; T3 has no buff",
       "play a token here: C is at battlefield B; C is exhausted; T1 is at battlefield B; T1 is controlled by P1; T1 is exhausted; T1 is not stunned; T1 has no damage; T1 has 1 Might; T1 has no buff",

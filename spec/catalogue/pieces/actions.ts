@@ -79,6 +79,11 @@ export const ACTIONS: readonly Piece[] = [
       text: [{ id: "i1", verb: "move", to: "there", object: a("m2", "unit", "another", "friendly") }],
     }),
   },
+  piece(
+    "move to your base",
+    "The same to the base of whoever moves it; what another player controls is recalled from there (323.7).",
+    { id: "i1", verb: "move", to: "your base", object: a("m1", "gear", "enemy") },
+  ),
   piece("recall", "Puts it into base, which is no move.", { id: "i1", verb: "recall", object: a("m1", "unit") }),
   piece(
     "play",
@@ -95,6 +100,12 @@ export const ACTIONS: readonly Piece[] = [
       to: a("m2", "battlefield"),
       object: { ...a("m1", "unit"), from: "hand" },
     },
+  ),
+  piece(
+    "play to a battlefield of its owner's choice",
+    "Whoever plays it chooses, and that is its owner (355.2).",
+    { id: "i1", verb: "banish", object: a("m1", "unit", "enemy") },
+    { id: "i2", verb: "play", to: a("m3", "battlefield"), object: it("m2", "m1") },
   ),
   piece(
     "play token",
