@@ -214,7 +214,7 @@ class Seen {
     if ("with" in filter) {
       return this.#sortOf(filter.with) === "unit" && this.adds(filter.with.id);
     }
-    if (!("is" in filter) || filter.is !== "here") return true;
+    if (!("is" in filter) || (filter.is !== "here" && filter.is !== "elsewhere")) return true;
     return this.#carrier !== "spell" && this.#kind !== "legend";
   }
 

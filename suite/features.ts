@@ -91,6 +91,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "filter:here": 'the requirement "here"',
   "filter:there": 'the requirement "at that battlefield", where the event was',
   "filter:with": 'the requirement "at the same location as it"',
+  "filter:elsewhere": 'the requirement "at another location", which is not where the source is',
   "filter:another": 'the requirement "another"',
   "filter:alone": 'the requirement "alone"',
   "filter:buffed": 'the requirement "buffed"',
@@ -146,6 +147,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "play:unit": "playing units from hand, into base",
   "play:gear": "playing gear from hand, into base",
   "play:hidden": "cards that lie facedown at a battlefield, and playing them from there",
+  "play:hidden unit": "playing units from where they lie facedown, to that battlefield, and their play effects",
+  "play:hidden gear": "the same with gear",
   "quality:cantBeChosen": "something that the opponent's cards can't choose",
   "quality:cantBeKilled": "something that can't be killed",
   "quality:cantBeReadied": "something that can't be readied",
@@ -172,11 +175,11 @@ export function featuresOf({
   return new Set([...cards.flatMap(featuresIn), ...objects.flatMap(ofObject), ...played, ...edits]);
 }
 
-/** A unit or gear in hand is there to be played if its card says what that costs or does. */
+/** A unit or gear in hand or in hiding is there to be played if its card says what that costs or does. */
 function ofPlay({ kind, place }: GameObject, card: Card | undefined): readonly string[] {
-  if (!card || kind === "spell" || !place.startsWith("hand:")) return [];
+  if (!card || kind === "spell" || !/^(hand|facedown):/.test(place)) return [];
   const says = card.costs || card.abilities.some((ability) => "when" in ability && ability.when === "you play me");
-  return says ? [`play:${kind}`] : [];
+  return says ? [place.startsWith("hand:") ? `play:${kind}` : `play:hidden ${kind}`] : [];
 }
 
 /** What a card asks of an engine, each as often as it does. */

@@ -21,7 +21,7 @@ function isChoosable({ table, controller, hidden }: Viewpoint, slot: Slot, entit
   // What enemies cannot choose is no valid choice, and no legal target if it became so later (757, 758.1).
   if (entity.controller !== controller && hasQuality(table, entity, "cantBeChosen")) return false;
   // A card played from hiding chooses at its battlefield, unless its text makes that impossible (811.1.d.2).
-  return hidden === null || slot.inBase || entity.zone === hidden;
+  return hidden === null || slot.neverThere || entity.zone === hidden;
 }
 
 /** Tells whether an object is what a mention asks for, so that it may be chosen now or is still legal now. */

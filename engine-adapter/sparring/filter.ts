@@ -1,5 +1,5 @@
 import type { Chosen, Filter, IsFilter } from "../../spec/types/index.ts";
-import { type Entity, onBoard, onChain } from "./entity.ts";
+import { type Entity, isLocation, onBoard, onChain } from "./entity.ts";
 import type { Item } from "./item.ts";
 import type { Reader } from "./reader.ts";
 import type { Fits, Viewpoint } from "./rules.ts";
@@ -13,6 +13,7 @@ const STATES: Readonly<Record<Exclude<IsFilter["is"], "another">, Fits>> = {
   "at a battlefield": ({ zone }) => zone.kind === "battlefield",
   "in a base": ({ zone }) => zone.kind === "base",
   here: (entity, view) => entity.zone === here(view),
+  elsewhere: (entity, view) => here(view) !== null && isLocation(entity.zone) && entity.zone !== here(view),
   alone: isAlone,
   // Off the board nothing is either (359.3.e.12).
   exhausted: (entity) => isStanding(entity.zone.kind) && entity.exhausted,

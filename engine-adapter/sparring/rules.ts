@@ -97,8 +97,8 @@ export interface Slot {
   readonly fitsAbility: (ability: Item, view: Viewpoint) => boolean;
   /** Whether a player fits, seen from another. */
   readonly fitsPlayer: (player: string, seer: PlayerId) => boolean;
-  /** True if the text asks for a base, which frees a hidden card's choice from its battlefield (811.1.d.2). */
-  readonly inBase: boolean;
+  /** True if the text asks for what is not where its card lay hidden, which frees the choice from there (811.1.d.2). */
+  readonly neverThere: boolean;
 }
 
 /** What became of an instruction. */

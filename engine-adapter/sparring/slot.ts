@@ -33,7 +33,7 @@ function slotOf(chosen: Chosen, reader: Reader, points: Slot["points"]): Slot {
     fitsPlayer: (player, seer) =>
       (!(wanted.includes("friendly") || wanted.includes("you control")) || player === seer) &&
       (!wanted.includes("enemy") || player !== seer),
-    inBase: wanted.includes("in a base"),
+    neverThere: wanted.includes("in a base") || wanted.includes("elsewhere"),
   };
 }
 

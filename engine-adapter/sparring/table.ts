@@ -33,6 +33,8 @@ export class Table {
   readonly promises: Promised[] = [];
   /** Units that an item that resolves had played. */
   readonly entered: Entity[] = [];
+  /** Where permanents lay that were played from hiding. */
+  readonly hiddenAt = new WeakMap<Entity, Zone>();
   /** What the spells on the chain chose as targets. */
   readonly chosenBy = new WeakMap<Entity, readonly Entity[]>();
   /** What lies at the bottom of a deck, under the anonymous cards. */

@@ -21,11 +21,11 @@ def features_of(setup: Json) -> set[str]:
 
 
 def _of_play(thing: Json, card: Json | None) -> Iterator[str]:
-    """A unit or gear in hand is there to be played if its card says what that costs or does."""
-    if card is None or thing["kind"] == "spell" or not thing["place"].startswith("hand:"):
+    """A unit or gear in hand or in hiding is there to be played if its card says what that costs or does."""
+    if card is None or thing["kind"] == "spell" or not thing["place"].startswith(("hand:", "facedown:")):
         return
     if "costs" in card or any(each.get("when") == "you play me" for each in card["abilities"]):
-        yield f"play:{thing['kind']}"
+        yield f"play:{thing['kind']}" if thing["place"].startswith("hand:") else f"play:hidden {thing['kind']}"
 
 
 def _of_card(card: Json) -> Iterator[str]:

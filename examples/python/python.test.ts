@@ -55,6 +55,8 @@ describe.skipIf(!installed)(title, () => {
           "place:there": false,
           "place:your base": false,
           "play:gear": false,
+          "play:hidden gear": false,
+          "play:hidden unit": false,
           "play:unit": false,
           "quality:entersInBase": false,
           "replacement:may": false,

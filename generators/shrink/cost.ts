@@ -58,6 +58,7 @@ const RESTRICTIONS = [
   "token",
   "another",
   "here",
+  "elsewhere",
   "alone",
   "equipped",
 ] as const satisfies readonly IsFilter["is"][];

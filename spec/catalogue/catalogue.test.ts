@@ -82,6 +82,7 @@ test("what the cards say here", () => {
     Defy (in part): Counter a spell.
     Lilting Lullaby (in part): Counter a spell.
     Repulse (in part): Counter an enemy spell or ability that chooses exactly 1 unit.
+    Tideturner: When you play me, you may swap me with a unit you control at another location.
     Zhonya's Hourglass: If a friendly unit would die, kill this instead; heal it, exhaust it and recall it.
     Iron Ballista (in part): Exhaust: Deal 2 to a unit at a battlefield.
     Baited Hook (in part): Exhaust: Kill a friendly unit. Look at the top 5 cards of your Main Deck. Banish up to one unit among those cards with up to 1 more Might than that unit. The owner of the second unit plays it to base. Recycle the rest of those cards.

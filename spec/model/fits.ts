@@ -52,7 +52,7 @@ export function fits(thing: Thing, noun: Noun, filters: readonly Filter[], asker
   const bound =
     asker.hiddenAt !== undefined &&
     atLocation(thing.place) &&
-    !filters.some((filter) => "is" in filter && filter.is === "in a base");
+    !filters.some((filter) => "is" in filter && (filter.is === "in a base" || filter.is === "elsewhere"));
   return !bound || check("hidden", thing.place === `battlefield:${asker.hiddenAt}`);
 }
 
@@ -143,6 +143,8 @@ function fitsWord(thing: Thing, is: IsFilter["is"], asker: Asker, check: Check):
       return check("location", thing.place.startsWith("base:"));
     case "here":
       return check("here", thing.place === asker.here);
+    case "elsewhere":
+      return check("location", asker.here !== null && atLocation(thing.place) && thing.place !== asker.here);
     case "another":
       return check("another", !asker.besides.includes(thing.id));
     case "alone":

@@ -160,6 +160,12 @@ export interface Acted {
   readonly epoch: number;
 }
 
+/** A permanent that has come onto the board by being played. */
+export interface Entered extends Acted {
+  /** The battlefield where it lay hidden, to which its play effect is bound (811.1.d.2). */
+  readonly hiddenAt?: string;
+}
+
 /** The whole game. */
 export interface State {
   readonly profile: Scenario["profile"];
@@ -186,7 +192,7 @@ export interface State {
   /** How far the turn has come. */
   phase: "main" | "ending" | "over";
   /** Permanents that were played while the item at hand resolves: that is completed when it has (419.4.a). */
-  readonly entered: Acted[];
+  readonly entered: Entered[];
   /** Whether something on the table may replace a death or not, as its controller likes. */
   readonly asksAtDeaths: boolean;
   /** By what would replace which death: whether its controller wants that. */

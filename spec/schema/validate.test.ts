@@ -161,7 +161,7 @@ describe("what does not fit is explained", () => {
       `"no valid case: at /scenario/cards/0/text/0/object/choose: must be "unit", "gear", "battlefield", "player", "spell", "ability", "spell or ability", "legend" or "card", but is "rune""`,
     );
     expect(complaintAt("scenario/cards/0/text/0/object/filters/0/is", "at home")).toMatchInlineSnapshot(
-      `"no valid case: at /scenario/cards/0/text/0/object/filters/0/is: must be "friendly", "enemy", "you control", "at a battlefield", "in a base", "here", "another", "alone", "exhausted", "ready", "stunned", "damaged", "buffed", "equipped" or "token", but is "at home""`,
+      `"no valid case: at /scenario/cards/0/text/0/object/filters/0/is: must be "friendly", "enemy", "you control", "at a battlefield", "in a base", "here", "elsewhere", "another", "alone", "exhausted", "ready", "stunned", "damaged", "buffed", "equipped" or "token", but is "at home""`,
     );
     expect(
       complaintAt("scenario/cards/0/text/0/object/filters/0", { id: "f1", might: "at most" }),

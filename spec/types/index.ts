@@ -294,7 +294,7 @@ export interface Count {
 export interface IsFilter {
   id: NodeId;
   /**
-   * The requirement; friendly and enemy are seen from the controller of the spell or ability (359.3.f.4). Here: where the ability's source is now. Another: neither the source nor anything chosen for an earlier mention of the instruction. Alone: no other friendly unit is with it (740.2.a).
+   * The requirement; friendly and enemy are seen from the controller of the spell or ability (359.3.f.4). Here: where the ability's source is now; elsewhere: at another location than that. Another: neither the source nor anything chosen for an earlier mention of the instruction. Alone: no other friendly unit is with it (740.2.a).
    */
   is:
     | "friendly"
@@ -303,6 +303,7 @@ export interface IsFilter {
     | "at a battlefield"
     | "in a base"
     | "here"
+    | "elsewhere"
     | "another"
     | "alone"
     | "exhausted"
@@ -994,7 +995,7 @@ export interface PlayStep {
 export interface Play {
   player: PlayerId;
   /**
-   * Id of the physical card; a unit or gear comes into its player's base at once (359.2).
+   * Id of the physical card; a unit or gear comes into its player's base at once (359.2), or from hiding to that battlefield (811.1.d.1).
    */
   card: string;
   choices: Choices;

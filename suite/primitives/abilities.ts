@@ -50,12 +50,12 @@ const killedBy = (side: "friendly" | "enemy") =>
     onU2,
   );
 
-/** P1 plays C1, "When you play me, buff another friendly unit." */
-function playsUnit(name: string, { more = [], answers }: Table): PrimitiveGame {
+/** P1 plays C1, "When you play me, buff another friendly unit.", from hand unless said otherwise. */
+function playsUnit(name: string, { more = [], answers }: Table, place = "hand:P1"): PrimitiveGame {
   const text: Instruction = { id: "i1", verb: "buff", object: a("m2", "unit", "another", "friendly") };
   const rookie = permanent("Rookie", { id: "a1", when: "you play me", text: [text] });
   const { scenario } = game(name, [], {
-    more: [mine("unit", "C1", { card: rookie.id, place: "hand:P1" }), ...more],
+    more: [mine("unit", "C1", { card: rookie.id, place }), ...more],
     cards: [rookie],
     ...(answers && { answers }),
   });
@@ -162,6 +162,14 @@ export const ABILITIES: readonly PrimitiveGame[] = [
   }),
   playsUnit("play of a unit with a play effect", { more: [mine("unit", "C2")], answers: { C1: { m2: ["C2"] } } }),
   playsUnit("play of a unit whose play effect finds nothing", {}),
+  playsUnit(
+    "play of a unit from hiding",
+    {
+      more: [mine("unit", "C2", { place: "battlefield:B" }), mine("unit", "C3")],
+      answers: { C1: { m2: ["C2"] } },
+    },
+    "facedown:B",
+  ),
   game("when you play a unit", [replayed], {
     more: [mine("gear", "C1", { card: "host" }), mine("unit", "C2", { place: "trash:P1" })],
     cards: [host("you play a unit")],

@@ -172,6 +172,7 @@ it("come out like this", () => {
       "when a friendly unit dies: C2 is in P1's trash; P1 has 2 cards in hand; P1 has 11 cards in the deck",
       "play of a unit with a play effect: C1 is in P1's base; C1 is controlled by P1; C1 is exhausted; C1 is not stunned; C1 has no damage; C1 has 2 Might; C1 has no buff; C2 has 3 Might; C2 has a buff",
       "play of a unit whose play effect finds nothing: C1 is in P1's base; C1 is controlled by P1; C1 is exhausted; C1 is not stunned; C1 has no damage; C1 has 2 Might; C1 has no buff",
+      "play of a unit from hiding: C1 is at battlefield B; C1 is controlled by P1; C1 is exhausted; C1 is not stunned; C1 has no damage; C1 has 2 Might; C1 has no buff; C2 has 3 Might; C2 has a buff",
       "when you play a unit: C2 is in P1's base; C2 is controlled by P1; C2 is exhausted; C2 is stunned; C2 has no damage; C2 has 2 Might; C2 has no buff",
       "when an opponent plays a unit: C2 is in P1's base; C2 is controlled by P1; C2 is exhausted; C2 is stunned; C2 has no damage; C2 has 2 Might; C2 has no buff",
       "if it was an enemy: U2 is in P2's trash; P1 has 3 cards in hand; P1 has 10 cards in the deck",
