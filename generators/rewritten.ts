@@ -15,6 +15,7 @@ import type {
   ObjectMention,
   Place,
   PlayerMention,
+  StatusCondition,
   There,
 } from "../spec/types/index.ts";
 
@@ -71,7 +72,10 @@ class Writer {
       const activate = ability.activate.map((each) => this.cost(each));
       return { id, activate, timing: ability.timing, text: ability.text.map((each) => this.instruction(each)) };
     }
-    if ("passive" in ability) return { id, passive: ability.passive, on: this.#all(ability.on) };
+    if ("passive" in ability) {
+      const on = "me" in ability.on ? this.#me(ability.on) : this.#all(ability.on);
+      return { id, passive: ability.passive, on, ...(ability.while && { while: this.#status(ability.while) }) };
+    }
     const wouldDie = this.#all(ability.wouldDie);
     const may = ability.may && { may: ability.may };
     return { id, ...may, wouldDie, instead: ability.instead.map((each) => this.instruction(each)) };
@@ -151,12 +155,13 @@ class Writer {
   #condition(condition: Condition): Condition {
     const name = this.#name("g", condition.id);
     if ("exists" in condition) return { id: name, exists: this.#all(condition.exists) };
-    if ("is" in condition) {
-      const { object, is } = condition;
-      return { id: name, object: "me" in object ? this.#me(object) : this.#it(object), is };
-    }
+    if ("is" in condition) return this.#status(condition, name);
     const { mightOf, might, n } = condition;
     return { id: name, mightOf: this.#source(mightOf), might, n };
+  }
+
+  #status({ id, object, is }: StatusCondition, name = this.#name("g", id)): StatusCondition {
+    return { id: name, object: "me" in object ? this.#me(object) : this.#it(object), is };
   }
 
   #amount(amount: Amount): Amount {

@@ -53,7 +53,10 @@ function holds(seen: Seen, ability: Ability, kind: Card["kind"]): boolean {
   }
   // A legend is at no location, from which these would be in force.
   if (kind === "legend" || !seen.begins(ability.id, "onlooking")) return false;
-  if ("passive" in ability) return seen.names(ability.on);
+  if ("passive" in ability) {
+    const { on, while: status } = ability;
+    return seen.names(on) && (!status || ("me" in status.object && seen.asks(status)));
+  }
   const { wouldDie, instead } = ability;
   return seen.names(wouldDie) && instead.length > 0 && instead.every((each) => seen.reads(each) && isAble(each));
 }

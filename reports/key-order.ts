@@ -82,6 +82,7 @@ const ability: Shape = {
   text: instruction,
   passive: LEAF,
   on: mention,
+  while: condition,
   wouldDie: mention,
   instead: instruction,
 };

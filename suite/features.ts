@@ -124,6 +124,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "ability:triggered": "abilities that trigger",
   "ability:activated": "abilities that players activate",
   "ability:passive": "abilities that give qualities to others while their source is there",
+  "passive:me": "abilities that give their source a quality",
+  "passive:while": 'abilities that give qualities only "while I\'m in a base", or in another status',
   "ability:replacement": "abilities that replace a death",
   "replacement:may": "replacing a death only if the controller wants that",
   "trigger:you play a spell": "triggering when a spell has been played",
@@ -207,7 +209,12 @@ function ofAbility(ability: Ability): readonly string[] {
       ...(ability.may ? ["trigger:may"] : []),
       ...(ability.costs ? ["trigger:cost"] : []),
     ];
-  return ["ability:passive", `quality:${ability.passive}`, ...ability.on.filters.flatMap(ofFilter)];
+  return [
+    "ability:passive",
+    `quality:${ability.passive}`,
+    ...(ability.while ? ["passive:while"] : []),
+    ...("me" in ability.on ? ["passive:me"] : ability.on.filters.flatMap(ofFilter)),
+  ];
 }
 
 function ofInstruction(instruction: Instruction): readonly string[] {

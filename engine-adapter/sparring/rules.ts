@@ -167,6 +167,8 @@ export interface Activated {
 export interface Passive {
   readonly quality: Quality;
   readonly fits: Fits;
+  /** Whether it is in force, seen from its source. */
+  readonly holds: (me: Entity) => boolean;
 }
 
 /** An ability that replaces a death. */

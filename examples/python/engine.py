@@ -40,6 +40,8 @@ LACKING = {
     "group:together": "a group is limited by its Might only",
     "play:unit": "only spells are played from hand",
     "play:gear": "only spells are played from hand",
+    "passive:me": "what is protected by itself is so by its qualities",
+    "passive:while": "a passive ability hangs on nothing",
     "play:hidden unit": "only spells are played from hiding",
     "play:hidden gear": "only spells are played from hiding",
     "filter:elsewhere": "places are compared with that of the source only where they are the same",

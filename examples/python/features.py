@@ -66,6 +66,10 @@ def _of_ability(ability: Json) -> Iterator[str]:
     else:
         yield "ability:passive"
         yield f"quality:{ability['passive']}"
+        if "while" in ability:
+            yield "passive:while"
+        if "me" in ability["on"]:
+            yield "passive:me"
         yield from _of_filters(ability["on"])
     yield from _of_text(ability.get("text", []))
 

@@ -50,6 +50,8 @@ describe.skipIf(!installed)(title, () => {
           "later:do this": false,
           "noun:ability": false,
           "noun:spell or ability": false,
+          "passive:me": false,
+          "passive:while": false,
           "place:chosen": false,
           "place:here": false,
           "place:there": false,

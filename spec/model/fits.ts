@@ -1,8 +1,9 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { RequirementInput, RequirementKind } from "../decisions/requirement.ts";
 import type { Filter, IsFilter, It, MoreThanFilter, Noun, PlayerId, Quality } from "../types/index.ts";
+import { isSo } from "./look.ts";
 import { thingOf } from "./on-chain.ts";
-import { type Item, isActive, isBounded, mightOf, type State, type Thing } from "./state.ts";
+import { type Item, isActive, isBounded, lookOf, mightOf, type State, type Thing } from "./state.ts";
 
 /** Who asks whether something fits, and for what. */
 export interface Asker {
@@ -60,7 +61,12 @@ export function fits(thing: Thing, noun: Noun, filters: readonly Filter[], asker
 export function hasQuality(state: State, thing: Thing, quality: Quality): boolean {
   if (thing.qualities.includes(quality)) return true;
   for (const { source, ability } of state.passives) {
-    if (ability.passive !== quality || source === thing || !isActive(source)) continue;
+    if (ability.passive !== quality || !isActive(source)) continue;
+    if (ability.while && !isSo(lookOf(source), ability.while.is, source.controller)) continue;
+    if ("me" in ability.on || source === thing) {
+      if ("me" in ability.on && source === thing) return true;
+      continue;
+    }
     if (fits(thing, ability.on.all, ability.on.filters, onlooker(state, source), asItIs)) return true;
   }
   return false;

@@ -104,11 +104,16 @@ function activated({ activate, timing, text }: ActivatedAbility, reading: Readin
 }
 
 /** What it holds for is "other" where the source itself would fit otherwise. */
-function passive({ passive: quality, on }: PassiveAbility, reading: Reading): string {
+function passive({ passive: quality, on, while: status }: PassiveAbility, reading: Reading): string {
+  const holds = status ? ` while ${conditionPhrase(status, reading)}` : "";
+  if ("me" in on) {
+    const somebody = isSomebody(reading.kind);
+    return `${capitalised(qualityClause(somebody ? "I" : "this", quality, !somebody))}${holds}.`;
+  }
   const filters = on.filters.filter((filter) => !("is" in filter) || filter.is !== "another");
   const fitsSource = on.all === reading.kind && !filters.some((filter) => "is" in filter && filter.is === "enemy");
   const phrase = `${fitsSource ? "other " : ""}${allOf({ ...on, filters }, reading)}`;
-  return `${capitalised(qualityClause(phrase, quality, false))}.`;
+  return `${capitalised(qualityClause(phrase, quality, false))}${holds}.`;
 }
 
 function replacement({ wouldDie, instead, may }: ReplacementAbility, card: Reading): string {

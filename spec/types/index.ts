@@ -824,12 +824,16 @@ export interface ActivatedAbility {
   text: Instruction[];
 }
 /**
- * While its source is on the board, everything that fits has the quality; the source itself does not.
+ * While its source is on the board, everything that fits has the quality; the source itself only where it says so. While: a status of the source on which that hangs at every moment anew.
  */
 export interface PassiveAbility {
   id: NodeId;
   passive: Quality;
-  on: All;
+  /**
+   * What has it: everything that fits but its source; or its source.
+   */
+  on: All | Me;
+  while?: StatusCondition;
 }
 /**
  * Replaces the death of something by other actions, at once and without the chain (367).

@@ -131,6 +131,18 @@ function guarded(quality: Quality): Table {
   return { more: [unit("C", { card: card.id })], cards: [card] };
 }
 
+/** "I can't be killed while I'm in a base." */
+const shy: Table = {
+  cards: [
+    permanent("Shy", {
+      id: "a1",
+      passive: "cantBeKilled",
+      on: me("m1"),
+      while: { id: "q1", object: me("m2"), is: "in a base" },
+    }),
+  ],
+};
+
 /** Abilities that trigger, and those that hold as long as their source is there. */
 export const ABILITIES: readonly PrimitiveGame[] = [
   game("when you play a spell", [plays([draw(1)])], {
@@ -195,6 +207,8 @@ export const ABILITIES: readonly PrimitiveGame[] = [
   game("an optional replacement that is wanted", [killC2], { ...guardian, answers: { C1: { a1: ["C1"] } } }),
   game("an optional replacement that is declined", [killC2], { ...guardian, answers: { C1: {} } }),
   { ...game("passive protection", [does("kill")], guarded("cantBeKilled")), carries: "ability:passive" },
+  game("protection in base", [does("kill")], { ...shy, middle: { card: "shy", place: "base:P2" } }),
+  game("no protection out of base", [does("kill")], { ...shy, middle: { card: "shy" } }),
   game(
     "passive protection ends",
     [one({ id: "i1", verb: "return", object: U }, { m1: ["C"] }), 0, does("kill")],

@@ -185,6 +185,8 @@ it("come out like this", () => {
       "an optional replacement that is wanted: C2 is exhausted",
       "an optional replacement that is declined: C2 is in P1's trash",
       "passive protection: nothing",
+      "protection in base: nothing",
+      "no protection out of base: U2 is in P2's trash",
       "passive protection ends: C is in P2's hand; P2 has 2 cards in hand; U2 is in P2's trash",
       "a reaction resolves first: U1 has 2 damage; U2 has 1 damage",
       "counter: nothing",
