@@ -41,6 +41,7 @@ describe.skipIf(!installed)(title, () => {
           "condition:exists": false,
           "condition:status": false,
           "filter:cost": false,
+          "filter:elsewhere": false,
           "filter:moreThan": false,
           "filter:with": false,
           "from:facedown": false,

@@ -193,8 +193,13 @@ export const ACTIONS: readonly Piece[] = [
   piece(
     "counter an ability",
     "An ability leaves the chain and does nothing; its source stays, and what was paid stays paid (425).",
-    { id: "i1", verb: "counter", object: a("m1", "spell or ability", "enemy") },
+    { id: "i1", verb: "counter", object: a("m1", "ability", "enemy") },
   ),
+  piece("counter either", "Whichever of the two it is.", {
+    id: "i1",
+    verb: "counter",
+    object: a("m1", "spell or ability", "enemy", { id: "m1f2", choosesUnits: 1 }),
+  }),
   piece(
     "permit",
     "The spell itself may be played once more, from the trash where it is then.",
