@@ -63,7 +63,11 @@ function observed(thing: Thing): NonNullable<Observation["objects"]>[string] {
 }
 
 function countsOf(state: State, player: "P1" | "P2"): NonNullable<Observation["counts"]>[string] {
-  const named = (zone: string): number => state.things.filter(({ place }) => place === `${zone}:${player}`).length;
-  const { hand, deck, trash, ...more } = state.filler[player];
-  return { hand: hand + named("hand"), deck: deck + named("deck"), trash: trash + named("trash"), ...more };
+  const counts = { ...state.filler[player] };
+  for (const { place } of state.things) {
+    if (place === `hand:${player}`) counts.hand += 1;
+    else if (place === `deck:${player}`) counts.deck += 1;
+    else if (place === `trash:${player}`) counts.trash += 1;
+  }
+  return counts;
 }

@@ -93,7 +93,7 @@ function battlefieldsIn(names: Names, { battlefields }: Scenario): [string, ...s
 }
 
 /** Every battlefield that is named somewhere: on the board, in a text, in a choice. */
-function* battlefieldsUsed({ objects, cards, script }: Scenario): Generator<string> {
+function* battlefieldsUsed({ objects, cards, script, answers = {} }: Scenario): Generator<string> {
   for (const { place } of objects)
     if (/^(battlefield|facedown):/.test(place)) yield place.slice(place.indexOf(":") + 1);
   for (const { card } of objects) {
@@ -110,6 +110,7 @@ function* battlefieldsUsed({ objects, cards, script }: Scenario): Generator<stri
     const { place } = editIn(step) ?? {};
     if (place?.startsWith("battlefield:")) yield place.slice("battlefield:".length);
   }
+  for (const choices of Object.values(answers)) yield* Object.values(choices).flat();
 }
 
 function rewrittenObject(object: GameObject, card: string | undefined, name: (id: string) => string): GameObject {
@@ -119,7 +120,7 @@ function rewrittenObject(object: GameObject, card: string | undefined, name: (id
     owner,
     controller,
     might,
-    energy,
+    energy = 0,
     bonus = 0,
     damage = 0,
     exhausted,
@@ -137,7 +138,7 @@ function rewrittenObject(object: GameObject, card: string | undefined, name: (id
     controller,
     place: rewrittenPlace(object.place, name),
     ...(might !== undefined && { might }),
-    ...(energy !== undefined && { energy }),
+    ...(energy !== 0 && { energy }),
     ...(bonus !== 0 && { bonus }),
     ...(damage !== 0 && { damage }),
     ...(exhausted && { exhausted }),

@@ -33,6 +33,15 @@ export interface GeneratedCase {
   readonly disturbances: readonly Disturbance[];
 }
 
+/** Says whether a game that was made will do, and what it found out on the way; undefined = it will not. */
+export type Judge<J> = (scenario: Scenario, tested: string) => J | undefined;
+
+/** A generated game with what its judge found out. */
+export interface JudgedCase<J> {
+  readonly generated: GeneratedCase;
+  readonly judged: J;
+}
+
 const TRIES = 50;
 
 /**
@@ -49,18 +58,43 @@ export function generateCase(
   index: number,
   profile: Scenario["profile"] = "CR",
 ): GeneratedCase {
+  return judgedCase(seed, stream, index, profile, runsToItsEnd).generated;
+}
+
+/**
+ * The same case with what a judge finds out of it, for those who play it anyway.
+ * @param judge must refuse what the rules leave open, and what does not run to its end as wished
+ */
+export function judgedCase<J>(
+  seed: number,
+  stream: number,
+  index: number,
+  profile: Scenario["profile"],
+  judge: Judge<J>,
+): JudgedCase<J> {
   const bias = STREAMS[stream];
   if (!bias) throw new Error(`there is no stream ${stream}`);
-  return randomCase(seeded(seed, stream, index), bias, profile);
+  return madeWith(seeded(seed, stream, index), bias, profile, judge);
 }
 
 /** A random legal game whose choices come from a chooser. */
 export function randomCase(chooser: Chooser, bias: Bias, profile: Scenario["profile"] = "CR"): GeneratedCase {
+  return madeWith(chooser, bias, profile, runsToItsEnd).generated;
+}
+
+function madeWith<J>(chooser: Chooser, bias: Bias, profile: Scenario["profile"], judge: Judge<J>): JudgedCase<J> {
   for (let n = 0; n < TRIES; n += 1) {
-    const made = tryCase(chooser, bias, profile);
-    if (made) return made;
+    const generated = tryCase(chooser, bias, profile);
+    const judged = generated && judge(generated.scenario, generated.tested);
+    if (generated && judged !== undefined) return { generated, judged };
   }
   throw new Error("no legal game was found");
+}
+
+/** Whether a game runs to its end as wished, and meets nothing that the rules leave open. */
+function runsToItsEnd(scenario: Scenario): true | undefined {
+  const { trace, state } = playOut(scenario, RULEBOOK);
+  return trace.end.kind === "complete" && !trace.substituted && state.open.size === 0 ? true : undefined;
 }
 
 /** With some of the stream's actions only, if it has fewer than all. */
@@ -83,11 +117,7 @@ function tryCase(chooser: Chooser, stream: Bias, profile: Scenario["profile"]): 
   if (!disturbances) return undefined;
   resolveTo(growing, 0);
   if (item.finale?.(growing)) resolveTo(growing, 0);
-  const scenario = scenarioOf(growing);
-  const { trace, state } = playOut(scenario, RULEBOOK);
-  return trace.end.kind === "complete" && !trace.substituted && state.open.size === 0
-    ? { scenario, tested: item.tested, carrier, disturbances }
-    : undefined;
+  return { scenario: scenarioOf(growing), tested: item.tested, carrier, disturbances };
 }
 
 /** A random spell, which may answer another one. */

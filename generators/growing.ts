@@ -1,8 +1,10 @@
 import { RULEBOOK } from "../spec/decisions/rulebook.ts";
+import type { Outcome } from "../spec/model/action.ts";
 import { startGame } from "../spec/model/game.ts";
 import { playOut } from "../spec/model/play.ts";
 import { actionFor } from "../spec/model/script-put.ts";
 import type { State } from "../spec/model/state.ts";
+import { answer, wishesOf } from "../spec/model/wishes.ts";
 import type { Card, Choices, Instruction, PlayerId, Scenario, Step } from "../spec/types/index.ts";
 import { BATTLEFIELDS, type Draft, freshId } from "./board.ts";
 import type { Reaction } from "./disturbance.ts";
@@ -38,11 +40,25 @@ export const stateNow = (growing: Growing): State => playOut(scenarioOf(growing)
 export function stateWaiting(growing: Growing, source: string): State | undefined {
   const scenario = scenarioOf(growing);
   const game = startGame(scenario, RULEBOOK);
-  for (const step of scenario.script) if ("play" in step) game.act(actionFor(scenario, step));
+  const begun = new Set<string>();
+  let outcome: Outcome | undefined;
+  for (const step of scenario.script) {
+    if (!("play" in step)) continue;
+    outcome = game.act(actionFor(scenario, step));
+    begun.add(step.id);
+  }
   const { state } = game;
-  while (state.chain.length > 0) {
-    if (state.chain.some((item) => item.ability && item.source.id === source)) return state;
-    if (game.act({ kind: "pass", player: state.priority }).kind !== "ok") return undefined;
+  const wishes = wishesOf(scenario);
+  while (outcome?.kind === "ok" && outcome.pending.kind !== "none") {
+    const { pending } = outcome;
+    if (pending.kind === "question") {
+      const said = answer(pending, wishes, begun);
+      if (!said || said === "unclear") return undefined;
+      outcome = game.act({ kind: "answer", player: pending.player, picks: said.ids });
+    } else {
+      if (state.chain.some((item) => item.ability && item.source.id === source)) return state;
+      outcome = game.act({ kind: "pass", player: state.priority });
+    }
   }
   return undefined;
 }

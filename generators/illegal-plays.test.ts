@@ -12,7 +12,12 @@ const CASES = [...STREAMS.keys()].flatMap((stream) =>
 
 const lastOf = ({ script }: Scenario): string | undefined => script.at(-1)?.id;
 
-describe.each(SHAPES)("a card that is played $name", ({ make }) => {
+const NAMED = SHAPES.map((shape) => ({
+  ...shape,
+  what: shape.activated ? "an ability is activated" : "a card is played",
+}));
+
+describe.each(NAMED)("where $what $name, that", ({ make }) => {
   const made = CASES.flatMap((subject) => make(subject) ?? []);
 
   test("is in enough cases", () => expect(made.length).toBeGreaterThan(5));

@@ -61,11 +61,15 @@ export interface Choosing {
   readonly paid: readonly Chosen[];
 }
 
-/** The text of what a step puts on the chain; undefined when there is no such thing. */
+/** The text of what a step puts on the chain, or of what it plays onto the board; undefined when there is no such thing. */
 export function choosing(step: Step, scenario: Scenario): Choosing | undefined {
-  const card = cardOf(scenario, sourceOf(step) ?? "");
+  const source = sourceOf(step);
+  const card = cardOf(scenario, source ?? "");
+  if ("play" in step) {
+    if (card) return { text: card.text, paid: paidFor(card) };
+    return scenario.objects.some(({ id }) => id === source) ? { text: [], paid: [] } : undefined;
+  }
   if (!card) return undefined;
-  if ("play" in step) return card.kind === "spell" ? { text: card.text, paid: paidFor(card) } : undefined;
   const ability = "activate" in step ? card.abilities.find(({ id }) => id === step.activate.ability) : undefined;
   if (!ability || !("activate" in ability)) return undefined;
   return { text: ability.text, paid: paidFor(ability) };

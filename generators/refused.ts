@@ -1,8 +1,9 @@
 import { RULEBOOK } from "../spec/decisions/rulebook.ts";
+import { textOf } from "../spec/model/mentions.ts";
 import { playOut } from "../spec/model/play.ts";
 import type { Scenario, Step } from "../spec/types/index.ts";
 import { choosing } from "./named.ts";
-import { putIn, withPut } from "./step.ts";
+import { putIn, sourceOf, withPut } from "./step.ts";
 
 /** Why an engine may refuse a play, or ask for something else first, whatever it thinks of choices and costs. */
 const OTHER_REASONS: readonly string[] = [
@@ -26,7 +27,13 @@ export function areRefusedFairly(scenario: Scenario): boolean {
 function isRefusedFairly(scenario: Scenario, index: number, step: Step): boolean {
   const tried = withPut(step, ({ refused: _, ...said }) => said);
   const { end } = playOut({ ...scenario, script: [...scenario.script.slice(0, index), tried] }, RULEBOOK, []).trace;
-  return end.kind === "refused" && !OTHER_REASONS.includes(end.reason);
+  return end.kind === "refused" && (!OTHER_REASONS.includes(end.reason) || isPermission(scenario, step, end.reason));
+}
+
+/** Whether it is for want of the permission that the card itself may give that it is not played from the trash. */
+function isPermission(scenario: Scenario, step: Step, reason: string): boolean {
+  const text = textOf(scenario, sourceOf(step) ?? "");
+  return reason === "not in hand" && text.some(({ verb }) => verb === "permit");
 }
 
 /** Whether a play says what it would pay with: an engine asks for that, where there is something. */

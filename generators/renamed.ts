@@ -13,7 +13,14 @@ export function renamedText(text: string, names: Names): string {
  * @throws Invalid when a name is no id
  */
 export function renamed(scenario: Scenario, names: Names): Scenario {
-  return validateScenario(renamedTree(scenario, names));
+  const { answers, ...rest } = scenario;
+  // Wishes are the one thing that is kept by an object's name.
+  const wishes = Object.entries(answers ?? {}).map(([id, choices]) => [
+    names.get(id) ?? id,
+    renamedTree(choices, names),
+  ]);
+  const tree = renamedTree(rest, names);
+  return validateScenario(answers ? Object.assign({}, tree, { answers: Object.fromEntries(wishes) }) : tree);
 }
 
 function renamedTree(tree: unknown, names: Names): unknown {

@@ -23,7 +23,8 @@ import { type Carrier, isSensible, isSensibleMention, mayStand, type Sort } from
  */
 export function isWellWritten(card: Card, battlefields: readonly string[]): boolean {
   const { kind, text, abilities } = card;
-  if (kind === "spell" ? text.length === 0 || abilities.length > 0 : text.length > 0 || card.costs) return false;
+  if (kind === "spell" ? text.length === 0 || abilities.length > 0 : text.length > 0) return false;
+  if (kind === "legend" && card.costs) return false;
   const seen = new Seen(card, battlefields);
   if (!costsOf(card).every((cost) => seen.pays(cost))) return false;
   if (!text.every((instruction) => seen.reads(instruction))) return false;
@@ -63,7 +64,7 @@ function holds(seen: Seen, ability: Ability, kind: Card["kind"]): boolean {
 
 /** Whether an instruction can stand in for a death: it acts on what the effect knows, and kills nothing but its source. */
 function isAble(instruction: Instruction): boolean {
-  if (!("object" in instruction) || instruction.gate) return false;
+  if (!("object" in instruction) || instruction.gate || instruction.later) return false;
   const { object, verb } = instruction;
   if ("unit" in instruction || verb === "control while I stay") return false;
   return "me" in object || ("it" in object && verb !== "kill");
@@ -175,6 +176,11 @@ class Seen {
     if ("token" in instruction && !this.namesAs(instruction.token.id, instruction.token.token)) return false;
     if ("to" in instruction && !this.#leadsTo(instruction)) return false;
     if (instruction.verb === "look") this.#looked = true;
+    // What is played is a card no more.
+    if (instruction.verb === "play" && "choose" in instruction.object && instruction.object.choose !== "card") {
+      this.#mentions.set(instruction.object.id, instruction.object.choose);
+    }
+    if (instruction.later) return this.#putsOff(instruction);
     this.#instructions.set(instruction.id, instruction.gate);
     return true;
   }
@@ -230,6 +236,19 @@ class Seen {
   #compares({ moreThan, cost }: MoreThanFilter): boolean {
     const sort = this.#sortOf(moreThan);
     return (sort === "unit" || (cost === true && sort === "gear")) && this.adds(moreThan.id);
+  }
+
+  /** Takes in that an instruction is carried out later: nothing refers to it, and it looks at nothing that is over by then. */
+  #putsOff(instruction: Instruction): boolean {
+    const { gate } = instruction;
+    const asked = gate && "if" in gate ? askedAbout(gate.if) : undefined;
+    if ("split" in instruction || (asked && "choose" in asked)) return false;
+    for (const mention of objectMentions(instruction)) {
+      if ("this" in mention || ("from" in mention && mention.from === "looked")) return false;
+      if (filtersOf(mention).some((filter) => "at" in filter || "with" in filter || "moreThan" in filter)) return false;
+      this.#forgets(mention.id);
+    }
+    return true;
   }
 
   #hangsOnKnown({ gate }: Instruction): boolean {

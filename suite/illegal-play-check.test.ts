@@ -73,8 +73,27 @@ describe("an engine that refuses illegal plays has no finding", () => {
 test("an engine that takes every play has a finding for each sort", async () => {
   const findings = await check(takesAll);
   expect(findings.map(({ kind, signature }) => ({ kind, signature }))).toEqual(
-    SHAPES.map(({ name }) => ({ kind: "illegal play accepted", signature: `illegal play: ${name}` })),
+    SHAPES.filter(({ activated }) => !activated).map(({ name }) => ({
+      kind: "illegal play accepted",
+      signature: `illegal play: ${name}`,
+    })),
   );
+});
+
+/** Says ok to every activation. */
+const activatesAll = twisted((session) => ({
+  async act(action) {
+    const outcome = await session.act(action);
+    return action.kind === "activate" && outcome.kind === "rejected" ? TAKEN : outcome;
+  },
+}));
+
+test("an engine that takes every activation has a finding for each sort", async () => {
+  const findings = await check(activatesAll);
+  expect(findings.map(({ signature }) => signature)).toEqual(
+    SHAPES.filter(({ activated }) => activated).map(({ name }) => `illegal activation: ${name}`),
+  );
+  expect(findings[0]?.message).toBe("an ability may not be activated with a target on the wrong side, but is");
 });
 
 test("a refusal that nobody is told of is a refusal", async () => {

@@ -114,11 +114,12 @@ async function findingFor(
   const scenario = shape.make(small ? await shrink(start, accept, { candidates: BUDGET }) : start);
   if (!scenario) return undefined;
   const reply = await replyTo(adapter, scenario);
-  const signature = `illegal play: ${shape.name}`;
+  const signature = `illegal ${shape.activated ? "activation" : "play"}: ${shape.name}`;
+  const forbidden = `${shape.activated ? "an ability may not be activated" : "a card may not be played"} ${shape.name}`;
   const message =
     reply.kind === "changed"
-      ? `a card may not be played ${shape.name}; that is refused, but changes ${reply.paths.join(", ")}`
-      : `a card may not be played ${shape.name}, but is`;
+      ? `${forbidden}; that is refused, but changes ${reply.paths.join(", ")}`
+      : `${forbidden}, but is`;
   return {
     kind: "illegal play accepted",
     signature,

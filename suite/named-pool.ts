@@ -2,6 +2,7 @@ import { type CardSet, spellsOf } from "../generators/card-set.ts";
 import { seeded } from "../generators/chooser.ts";
 import { namedCase } from "../generators/named-game.ts";
 import type { Scenario } from "../spec/types/index.ts";
+import { madeOf } from "./made-case.ts";
 import { Pool } from "./pool.ts";
 
 /** Games that are made of a set of official cards, a stream for each spell under test. */
@@ -10,9 +11,10 @@ export function namedPool(seed: number, profile: Scenario["profile"], set: CardS
   return new Pool(seed, profile, {
     within: "the cards that it has by name",
     streams: spells.map(({ card }) => card.name),
-    generate(from, stream, index) {
+    make(from, stream, index) {
       const tested = spells[stream];
-      return tested && namedCase(seeded(from, stream, index), set, tested, profile);
+      const generated = tested && namedCase(seeded(from, stream, index), set, tested, profile);
+      return generated && madeOf(generated);
     },
   });
 }

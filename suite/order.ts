@@ -42,6 +42,8 @@ const PER_CELL = 5;
 const PATIENCE = 2;
 /** Where cards are built otherwise that many cases are tried for each that still tells. */
 const PATIENCE_WITH_FITS = 20;
+/** Of so many right games that are full evidence one is of each stream. */
+const ONE_OF_STREAM = 25;
 /** Cases of one stream that are generated at most, for each one of full evidence. */
 const STREAM_FACTOR = 25;
 
@@ -99,9 +101,17 @@ export function* order(
       yield turn(next);
   }
   const whole = Math.max(0, ...goal.invariants.filter(({ misreadings }) => misreadings.length === 0).map(goal.full));
+  // What no misreading is about is played as well: some cases of every stream, and so many in all.
+  const each = Math.floor(whole / ONE_OF_STREAM);
+  const ofStream = pool.streams.map(() => 0);
+  for (const { stream } of played) ofStream[stream] = (ofStream[stream] ?? 0) + 1;
   for (const next of pool.base) {
-    if (standing.rightGames >= whole || standing.cases >= PATIENCE * whole) break;
-    if (plan.playable(next)) yield turn(next, fitting() ? [] : wantedOf(next));
+    const { rightGames, cases } = standing;
+    const few = (ofStream[next.stream] ?? 0) < each;
+    if ((rightGames >= whole || cases >= PATIENCE * whole) && !few) continue;
+    if (!plan.playable(next)) continue;
+    ofStream[next.stream] = (ofStream[next.stream] ?? 0) + 1;
+    yield turn(next, fitting() ? [] : wantedOf(next));
   }
   standing.generated = plan.generated;
 }

@@ -18,7 +18,7 @@ export class Plan {
   constructor(pool: Pool, played: ReadonlySet<PoolCase>, missing: ReadonlySet<string>, over: () => boolean) {
     this.#over = over;
     this.#pool = pool;
-    this.#reached = Array.from({ length: pool.width }, () => BASE_PER_STREAM);
+    this.#reached = pool.streams.map(() => BASE_PER_STREAM);
     this.#played = played;
     this.#missing = missing;
   }

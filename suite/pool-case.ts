@@ -8,6 +8,7 @@ import type { Mark } from "./judge/compare.ts";
 import { type ControlGame, controlsOf } from "./judge/controls.ts";
 import { type Asked, type Experiment, experimentOf, marksOf, toldBy } from "./judge/experiment.ts";
 import { HYPOTHESES, type Hypothesis, hypothesesOf } from "./judge/hypotheses.ts";
+import type { MadeCase } from "./made-case.ts";
 
 /**
  * A generated case that the rules can judge. All that it tells is worked out when it is first asked for: of most cases
@@ -16,8 +17,7 @@ import { HYPOTHESES, type Hypothesis, hypothesesOf } from "./judge/hypotheses.ts
 export class PoolCase {
   readonly stream: number;
   readonly index: number;
-  readonly #generated: GeneratedCase;
-  readonly #asked: Asked;
+  readonly made: MadeCase;
   readonly #controls: readonly ControlGame[] | undefined;
   /** Where a misreading leads to another board; "open" where it would open a showdown. */
   readonly #marks = new Map<Hypothesis, readonly Mark[] | "open">();
@@ -27,44 +27,37 @@ export class PoolCase {
   #experiment: { readonly made: Experiment | undefined } | undefined;
 
   /** @param controls the games beside it; missing = those that it has by itself */
-  constructor(
-    generated: GeneratedCase,
-    asked: Asked,
-    stream: number,
-    index: number,
-    controls?: readonly ControlGame[],
-  ) {
-    this.#generated = generated;
-    this.#asked = asked;
+  constructor(made: MadeCase, stream: number, index: number, controls?: readonly ControlGame[]) {
+    this.made = made;
     this.#controls = controls;
     this.stream = stream;
     this.index = index;
   }
 
   get scenario(): Scenario {
-    return this.#asked.scenario;
+    return this.made.asked.scenario;
   }
 
   /** Id of the physical card of the item under test. */
   get tested(): string {
-    return this.#asked.tested;
+    return this.made.asked.tested;
   }
 
   get paths(): readonly Path[] {
-    return this.#asked.paths;
+    return this.made.asked.paths;
   }
 
   get right(): Trace {
-    return this.#asked.right;
+    return this.made.asked.right;
   }
 
   get cell(): string {
-    this.#cell ??= cellOf(this.#generated);
+    this.#cell ??= cellOf(this.made.generated);
     return this.#cell;
   }
 
   get features(): ReadonlySet<string> {
-    this.#features ??= featuresWithControls(this.#generated);
+    this.#features ??= featuresWithControls(this.made.generated);
     return this.#features;
   }
 
@@ -75,7 +68,9 @@ export class PoolCase {
 
   /** Undefined when a control cannot be played. */
   get experiment(): Experiment | undefined {
-    this.#experiment ??= { made: experimentOf(this.#asked, () => toldBy(this.#asked)?.tells ?? [], this.#controls) };
+    this.#experiment ??= {
+      made: experimentOf(this.made.asked, () => toldBy(this.made.asked)?.tells ?? [], this.#controls),
+    };
     return this.#experiment.made;
   }
 
@@ -85,7 +80,8 @@ export class PoolCase {
    * @param controls the games beside it as the engine builds them
    */
   as(asked: Asked, controls: readonly ControlGame[]): PoolCase {
-    return new PoolCase({ ...this.#generated, scenario: asked.scenario }, asked, this.stream, this.index, controls);
+    const generated = { ...this.made.generated, scenario: asked.scenario };
+    return new PoolCase({ generated, asked }, this.stream, this.index, controls);
   }
 
   /** Whether a misreading would open a showdown, so that an engine may do there what nothing predicts. */
@@ -122,10 +118,10 @@ export class PoolCase {
   }
 
   #marksOf(hypothesis: Hypothesis): readonly Mark[] | "open" {
-    if (this.#asked.hits[hypothesis.index] === 0) return NONE;
+    if (this.made.asked.hits[hypothesis.index] === 0) return NONE;
     const known = this.#marks.get(hypothesis);
     if (known) return known;
-    const marks = marksOf(this.#asked, hypothesis);
+    const marks = marksOf(this.made.asked, hypothesis);
     this.#marks.set(hypothesis, marks);
     return marks;
   }

@@ -1,9 +1,8 @@
 import { STREAMS } from "../generators/bias.ts";
-import { type GeneratedCase, generateCase } from "../generators/case.ts";
 import { edited } from "../generators/edited.ts";
 import type { EditVerb, Scenario } from "../spec/types/index.ts";
 import { BEST_STREAMS } from "./best-streams.ts";
-import { ask } from "./judge/experiment.ts";
+import { type MadeCase, madeOf, makeCase } from "./made-case.ts";
 import { offers, PoolCase } from "./pool-case.ts";
 
 /** Cases of each stream in the base. */
@@ -18,11 +17,11 @@ export interface Source {
   readonly streams: readonly string[];
   /** Of which cards they are made, if not of any: "the cards that it has by name". */
   readonly within?: string;
-  /** Undefined where there is no such game. */
-  generate(seed: number, stream: number, index: number, profile: Scenario["profile"]): GeneratedCase | undefined;
+  /** Undefined where there is no such game, or the rules cannot judge it. */
+  make(seed: number, stream: number, index: number, profile: Scenario["profile"]): MadeCase | undefined;
 }
 
-const ANY_CARDS: Source = { streams: STREAMS.map(({ name }) => name), generate: generateCase };
+const ANY_CARDS: Source = { streams: STREAMS.map(({ name }) => name), make: makeCase };
 
 /**
  * Generated cases, made when they are asked for. What is there depends on the seed alone, never on who asked first, so
@@ -47,12 +46,12 @@ export class Pool {
   /** The same cases with edits of the board in place of spells that do just that. */
   edited(verbs: ReadonlySet<EditVerb>): Pool {
     if (verbs.size === 0) return this;
-    const { generate } = this.#source;
     return new Pool(this.#seed, this.#profile, {
       ...this.#source,
-      generate(...place) {
-        const generated = generate(...place);
-        return generated && edited(generated, verbs);
+      make: (_, stream, index) => {
+        const made = this.at(stream, index)?.made;
+        const generated = made && edited(made.generated, verbs);
+        return generated === made?.generated ? made : generated && madeOf(generated);
       },
     });
   }
@@ -62,9 +61,9 @@ export class Pool {
     return this.#source.within;
   }
 
-  /** How many streams there are. */
-  get width(): number {
-    return this.#cases.length;
+  /** Names of the streams. */
+  get streams(): readonly string[] {
+    return this.#source.streams;
   }
 
   /** The first cases of all streams, in turns. */
@@ -84,9 +83,8 @@ export class Pool {
   at(stream: number, index: number): PoolCase | null {
     const cases = this.#cases[stream] ?? [];
     while (cases.length <= index) {
-      const generated = this.#source.generate(this.#seed, stream, cases.length, this.#profile);
-      const asked = generated && ask(generated.scenario, generated.tested);
-      cases.push(asked ? new PoolCase(generated, asked, stream, cases.length) : null);
+      const made = this.#source.make(this.#seed, stream, cases.length, this.#profile);
+      cases.push(made ? new PoolCase(made, stream, cases.length) : null);
     }
     return cases[index] ?? null;
   }

@@ -56,7 +56,7 @@ export function recycle(frame: Frame, entity: Entity): Result {
   const to = table.zoneOf(kind, entity.piece.owner);
   // From the top of the deck to its bottom is a way as well.
   const result = entity.zone === to && kind === "deck" ? sink(frame, entity) : send(frame, entity, to);
-  const card = frame.memory.went.get(entity);
+  const card = frame.memory.went.get(frame.dead.get(entity) ?? entity);
   if (card !== undefined) table.recycled.add(card);
   return result;
 }

@@ -1,3 +1,4 @@
+import type { GameObject } from "../../spec/types/index.ts";
 import { addUnit, type Draft } from "../board.ts";
 import { nodeIds } from "../mention.ts";
 import { chosen, draw } from "./writing.ts";
@@ -5,8 +6,9 @@ import { chosen, draw } from "./writing.ts";
 type Zone = "hand" | "trash";
 
 /** Adds a plain unit card to a zone of the first player's. Returns its id. */
-export function addTo(draft: Draft, zone: Zone): string {
+export function addTo(draft: Draft, zone: Zone | "deck", printed: Pick<GameObject, "might" | "energy"> = {}): string {
   return addUnit(draft, {
+    ...printed,
     owner: "P1",
     controller: "P1",
     place: `${zone}:P1`,

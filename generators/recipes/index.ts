@@ -1,25 +1,45 @@
 import { activated, staying } from "./activated.ts";
+import { again } from "./again.ts";
+import { arriving } from "./arriving.ts";
 import { buff } from "./buff.ts";
 import { chosenMe } from "./chosen-me.ts";
+import { company } from "./company.ts";
 import { cost } from "./cost.ts";
 import { counted } from "./counted.ts";
+import { delayed } from "./delayed.ts";
 import { discard } from "./discard.ts";
+import { dying } from "./dying.ts";
 import { everything } from "./everything.ts";
+import { existing, numerous } from "./existing.ts";
+import { facedown } from "./facedown.ts";
+import { gathered } from "./gathered.ts";
+import { greeted } from "./greeted.ts";
 import { group } from "./group.ts";
 import { guarded } from "./guard.ts";
 import { hand } from "./hand.ts";
+import { here } from "./here.ts";
+import { ifSo } from "./if-so.ts";
+import { landing } from "./landing.ts";
 import { leaving } from "./leaving.ts";
 import { aLegend, yourLegend } from "./legend.ts";
+import { looked } from "./looked.ts";
+import { mourning } from "./mourning.ts";
 import { ambushed, fixed, targetless } from "./moved.ts";
 import { must } from "./must.ts";
 import type { RecipeName } from "./names.ts";
+import { offered } from "./offered.ts";
 import { others } from "./others.ts";
 import { diverted, prevented } from "./prevented.ts";
 import type { Recipe } from "./recipe.ts";
+import { reflexive } from "./reflexive.ts";
 import { refused } from "./refused.ts";
+import { experience, runes } from "./runes.ts";
 import { saved } from "./saved.ts";
+import { spared } from "./spared.ts";
 import { split } from "./split.ts";
 import { statuses } from "./statuses.ts";
+import { swapped } from "./swapped.ts";
+import { there } from "./there.ts";
 import { trash } from "./trash.ts";
 
 /** Items of every sort that random spells do not come to. */
@@ -50,4 +70,26 @@ export const RECIPES: Readonly<Record<RecipeName, Recipe>> = {
   "chosen me": chosenMe,
   prevented,
   diverted,
+  dying,
+  mourning,
+  arriving,
+  greeted,
+  offered,
+  spared,
+  reflexive,
+  delayed,
+  looked,
+  here,
+  there,
+  swapped,
+  "if so": ifSo,
+  existing,
+  numerous,
+  company,
+  gathered,
+  runes,
+  experience,
+  facedown,
+  again,
+  landing,
 };

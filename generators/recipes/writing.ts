@@ -1,4 +1,4 @@
-import type { Chosen, Filter, Instruction, IsFilter, Noun } from "../../spec/types/index.ts";
+import type { Amount, Chosen, Filter, Instruction, IsFilter, Noun } from "../../spec/types/index.ts";
 import type { Ids } from "../mention.ts";
 
 /** "A friendly unit." */
@@ -17,7 +17,7 @@ export function word(ids: Ids, is: IsFilter["is"]): Filter {
 }
 
 /** "Draw n." */
-export function draw(ids: Ids, amount = 1): Instruction {
+export function draw(ids: Ids, amount: Amount = 1): Instruction {
   return { id: ids.next("i"), verb: "draw", amount, player: { id: ids.next("m"), player: "you" } };
 }
 

@@ -1,13 +1,13 @@
-import { chosenIn, textOf } from "../../spec/model/mentions.ts";
+import { chosenIn } from "../../spec/model/mentions.ts";
 import { withChosen } from "../shrink/text.ts";
 import type { Relation } from "./pair.ts";
-import { playOf, withText } from "./parts.ts";
+import { putOf, sayingOf, withText } from "./parts.ts";
 import { seenIn } from "./resolution.ts";
 
 /** Those of several targets that are lost are not chosen in the first place, nor asked for. */
 export const oneLess: Relation = (scenario, tested) => {
-  const choices = playOf(scenario, tested)?.choices ?? {};
-  const text = textOf(scenario, tested);
+  const choices = putOf(scenario, tested)?.choices ?? {};
+  const { text } = sayingOf(scenario, tested);
   const several = chosenIn(text).filter(({ id }) => (choices[id]?.length ?? 0) > 1);
   if (several.length === 0) return undefined;
   const { lost } = seenIn(scenario, tested);

@@ -1,16 +1,23 @@
 import { atLocation } from "../../spec/decisions/identity.ts";
-import type { Choices, GameObject, Instruction, PlayStep, Scenario } from "../../spec/types/index.ts";
+import type { Card, Choices, GameObject, Instruction, PlayStep, Scenario } from "../../spec/types/index.ts";
+import { type Choosing, choosing } from "../named.ts";
+import { putIn, type Said, sourceOf, withPut } from "../step.ts";
 
-/** The play of a physical card, if the script has one. */
-export function playOf({ script }: Scenario, card: string): PlayStep["play"] | undefined {
-  return script.flatMap((step) => ("play" in step && step.play.card === card ? [step.play] : []))[0];
+/** The play of a physical card, or the activation of an ability of a permanent, if the script has one. */
+export function putOf({ script }: Scenario, source: string): Said | undefined {
+  return script.flatMap((step) => (sourceOf(step) === source ? (putIn(step) ?? []) : []))[0];
 }
 
-/** The plays that come after that of a card. */
-export function laterPlays({ script }: Scenario, card: string): readonly PlayStep["play"][] {
-  const plays = script.flatMap((step) => ("play" in step ? [step.play] : []));
-  const at = plays.findIndex((play) => play.card === card);
-  return at < 0 ? [] : plays.slice(at + 1);
+/** What that puts on the chain. */
+export function sayingOf(scenario: Scenario, source: string): Choosing {
+  const step = scenario.script.find((each) => sourceOf(each) === source);
+  return (step && choosing(step, scenario)) ?? { text: [], paid: [] };
+}
+
+/** The plays that come after what was put on the chain of a card or permanent. */
+export function laterPlays({ script }: Scenario, source: string): readonly PlayStep["play"][] {
+  const at = script.findIndex((step) => sourceOf(step) === source);
+  return at < 0 ? [] : script.slice(at + 1).flatMap((step) => ("play" in step ? [step.play] : []));
 }
 
 /** The first ids of a letter that nothing in a scenario has yet. */
@@ -21,11 +28,11 @@ export function* freeIds({ objects, cards, script, battlefields }: Scenario, let
 
 /** The units on the board that the item under test chooses, in table order. */
 export function chosenUnits(scenario: Scenario, tested: string): readonly GameObject[] {
-  const chosen = new Set(Object.values(playOf(scenario, tested)?.choices ?? {}).flat());
+  const chosen = new Set(Object.values(putOf(scenario, tested)?.choices ?? {}).flat());
   return scenario.objects.filter(({ id, kind, place }) => kind === "unit" && chosen.has(id) && atLocation(place));
 }
 
-/** The scenario with another text on a physical card, and other choices for it. */
+/** The scenario in which another text is put on the chain of a physical card or permanent, with other choices for it. */
 export function withText(
   scenario: Scenario,
   id: string,
@@ -33,11 +40,20 @@ export function withText(
   choices: Readonly<Choices>,
 ): Scenario {
   const printed = scenario.objects.find((object) => object.id === id)?.card;
+  const step = scenario.script.find((each) => sourceOf(each) === id);
+  const ability = step && "activate" in step ? step.activate.ability : undefined;
+  const changed = (card: Card): Card => {
+    if (ability === undefined) return { ...card, text: [...text] };
+    const abilities = card.abilities.map((each) =>
+      each.id === ability && "activate" in each ? { ...each, text: [...text] } : each,
+    );
+    return { ...card, abilities };
+  };
   return {
     ...scenario,
-    cards: scenario.cards.map((card) => (card.id === printed ? { ...card, text: [...text] } : card)),
-    script: scenario.script.map((step) =>
-      "play" in step && step.play.card === id ? { ...step, play: { ...step.play, choices } } : step,
+    cards: scenario.cards.map((card) => (card.id === printed ? changed(card) : card)),
+    script: scenario.script.map((each) =>
+      sourceOf(each) === id ? withPut(each, (said) => ({ ...said, choices })) : each,
     ),
   };
 }

@@ -1,8 +1,8 @@
 import { mistargeted } from "../../spec/decisions/outcome.ts";
 import { misread, type Patch } from "../../spec/decisions/rulebook.ts";
-import { textOf } from "../../spec/model/mentions.ts";
 import { playOut } from "../../spec/model/play.ts";
 import type { Instruction, Scenario } from "../../spec/types/index.ts";
+import { sayingOf } from "./parts.ts";
 
 /** What the rules make of an item as it resolves. */
 export interface Seen {
@@ -14,7 +14,7 @@ export interface Seen {
 
 /** Plays a case by the rules and looks over their shoulder as the item under test resolves. */
 export function seenIn(scenario: Scenario, tested: string): Seen {
-  const text = textOf(scenario, tested);
+  const { text } = sayingOf(scenario, tested);
   const lost = new Set<string>();
   const ignored = new Set<string>();
   let slots: readonly { readonly id: string; readonly legal: boolean }[] = [];

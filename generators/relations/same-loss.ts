@@ -1,7 +1,7 @@
 import { textOf } from "../../spec/model/mentions.ts";
 import type { Instruction, ObjectInstruction, Scenario } from "../../spec/types/index.ts";
 import type { Pair, Relation } from "./pair.ts";
-import { laterPlays, playOf, withText } from "./parts.ts";
+import { laterPlays, putOf, withText } from "./parts.ts";
 
 /** What takes the place of an action that takes something off the board. */
 const INSTEAD = { kill: "return", return: "banish", banish: "kill" } as const satisfies Partial<
@@ -10,7 +10,7 @@ const INSTEAD = { kill: "return", return: "banish", banish: "kill" } as const sa
 
 /** A reaction that kills, banishes or returns what the item under test chose does another of the three. */
 export const sameLoss: Relation = (scenario, tested) => {
-  const chosen = Object.values(playOf(scenario, tested)?.choices ?? {}).flat();
+  const chosen = Object.values(putOf(scenario, tested)?.choices ?? {}).flat();
   for (const { card, choices } of laterPlays(scenario, tested)) {
     const victims = Object.values(choices).flat();
     const [only, ...more] = textOf(scenario, card);
@@ -32,7 +32,7 @@ function otherLoss(instruction: Instruction): Instruction | undefined {
 function pairOf(scenario: Scenario, card: string, changed: Instruction, victims: readonly string[]): Pair {
   const owners = scenario.objects.filter(({ id }) => victims.includes(id)).map(({ owner }) => owner);
   const counts = owners.flatMap((owner) => [`${owner}.hand`, `${owner}.trash`]);
-  const { choices = {} } = playOf(scenario, card) ?? {};
+  const { choices = {} } = putOf(scenario, card) ?? {};
   return {
     one: scenario,
     other: withText(scenario, card, [changed], choices),

@@ -1,4 +1,4 @@
-import { cardOf } from "../../spec/model/mentions.ts";
+import { cardOf, costsOf } from "../../spec/model/mentions.ts";
 import type { ActivatedAbility, ActivateStep, Card, GameObject } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
 import { sourceOf, withPut } from "../step.ts";
@@ -17,7 +17,7 @@ export function* withoutAbilities(subject: Subject): Generator<Subject> {
   }
 }
 
-/** Triggers without a condition or a name for what moves; plainer qualities. */
+/** Triggers without a condition or a name for what moves; what is not optional; plainer qualities. */
 export function* plainerAbilities(subject: Subject): Generator<Subject> {
   const { scenario } = subject;
   for (const card of scenario.cards) {
@@ -27,6 +27,10 @@ export function* plainerAbilities(subject: Subject): Generator<Subject> {
         if (asked) yield { ...subject, scenario: withAbility(scenario, card, at, () => always) };
         const { subject: named, ...nameless } = ability;
         if (named !== undefined) yield { ...subject, scenario: withAbility(scenario, card, at, () => nameless) };
+      }
+      if ("may" in ability && costsOf(ability).length === 0) {
+        const { may: _, ...always } = ability;
+        yield { ...subject, scenario: withAbility(scenario, card, at, () => always) };
       }
       if (!("passive" in ability)) continue;
       for (const passive of QUALITIES.slice(0, QUALITIES.indexOf(ability.passive))) {

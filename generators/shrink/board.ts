@@ -1,5 +1,5 @@
 import { atLocation } from "../../spec/decisions/identity.ts";
-import type { Filter, GameObject, Instruction, Scenario } from "../../spec/types/index.ts";
+import type { Filler, Filter, GameObject, Instruction, Scenario } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
 import { withAllPicks, withPlace } from "../step.ts";
 import { withAllFilters, withInstructions } from "./whole-card.ts";
@@ -24,9 +24,22 @@ function printed({ bonus = 0, buffed, ...rest }: GameObject): GameObject {
 
 const plain = (object: GameObject): GameObject => STATUSES.reduce(without, printed(object));
 
-/** Without what distinguishes objects: everything, then by object, then one thing at a time; empty hands. */
+/** Games that are not about runes or XP: about neither, then without one number at a time. */
+function* withoutCounts({ players, ...scenario }: Scenario): Generator<Scenario> {
+  const bare = ({ hand, deck }: Filler): Filler => ({ hand, deck });
+  yield { ...scenario, players: { P1: bare(players.P1), P2: bare(players.P2) } };
+  for (const count of COUNTS) {
+    const without = ({ [count]: _, ...rest }: Filler): Filler => rest;
+    yield { ...scenario, players: { P1: without(players.P1), P2: without(players.P2) } };
+  }
+}
+
+const COUNTS = ["runes", "exhaustedRunes", "runeDeck", "xp"] as const;
+
+/** Without what distinguishes objects: everything, then by object, then one thing at a time; empty hands, nothing counted. */
 export function* withoutStatuses(subject: Subject): Generator<Subject> {
   const { scenario } = subject;
+  for (const uncounted of withoutCounts(scenario)) yield { ...subject, scenario: uncounted };
   const { P1, P2 } = scenario.players;
   const emptyHands: Scenario = { ...scenario, players: { P1: { ...P1, hand: 0 }, P2: { ...P2, hand: 0 } } };
   yield { ...subject, scenario: { ...emptyHands, objects: scenario.objects.map(plain) } };

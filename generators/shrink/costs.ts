@@ -1,5 +1,5 @@
 import { costsOf } from "../../spec/model/mentions.ts";
-import type { Card, Cost, Scenario } from "../../spec/types/index.ts";
+import type { Ability, Card, Cost, Scenario } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
 import { PAYMENTS } from "./cost.ts";
 import { passagesOf, withAbility, withCard, withPassage } from "./text.ts";
@@ -30,13 +30,22 @@ function* recosted(scenario: Scenario, others: (cost: Cost) => Iterable<readonly
     for (const [at, ability] of card.abilities.entries()) {
       for (const [index, cost] of costsOf(ability).entries()) {
         for (const other of others(cost)) {
-          const activate = costsOf(ability).toSpliced(index, 1, ...other);
-          const changed = withAbility(scenario, card, at, (old) => ("activate" in old ? { ...old, activate } : old));
-          yield withTexts(changed, card);
+          const left = costsOf(ability).toSpliced(index, 1, ...other);
+          yield withTexts(
+            withAbility(scenario, card, at, (old) => paidWith(old, left)),
+            card,
+          );
         }
       }
     }
   }
+}
+
+function paidWith(ability: Ability, costs: readonly Cost[]): Ability {
+  if ("activate" in ability) return { ...ability, activate: [...costs] };
+  if (!("when" in ability)) return ability;
+  const { costs: _, ...free } = ability;
+  return costs.length > 0 ? { ...free, costs: [...costs] } : free;
 }
 
 /** The scenario without what of a card's texts refers to a cost that is gone. */

@@ -1,13 +1,13 @@
-import { costsOf, filtersOf, objectMentions } from "../../spec/model/mentions.ts";
+import { costsOf, filtersOf } from "../../spec/model/mentions.ts";
 import type { Card, Filter, Scenario } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
-import { replacing, withCard, withFilters } from "./text.ts";
+import { filtersIn, replacing, withCard, withFilters } from "./text.ts";
 import { withOuterFilters } from "./whole-card.ts";
 
 /** Without restrictions: all of an instruction, then one at a time. */
 export function* withoutFilters(subject: Subject): Generator<Subject> {
   const scenarios = replacing(subject.scenario, function* (instruction) {
-    const filters = [...objectMentions(instruction)].flatMap(filtersOf);
+    const filters = filtersIn(instruction);
     if (filters.length > 1) yield withFilters(instruction, () => []);
     for (const gone of filters) {
       yield withFilters(instruction, (all) => all.filter((filter) => filter !== gone));
@@ -23,7 +23,7 @@ const PLAIN = ["in a base", "at a battlefield", "ready", "exhausted", "enemy", "
 export function* plainerFilters(subject: Subject): Generator<Subject> {
   const plainer = ({ id }: Filter): Filter[] => PLAIN.map((is) => ({ id, is }));
   const scenarios = replacing(subject.scenario, function* (instruction) {
-    for (const gone of [...objectMentions(instruction)].flatMap(filtersOf)) {
+    for (const gone of filtersIn(instruction)) {
       for (const other of plainer(gone)) {
         yield withFilters(instruction, (all) => all.map((filter) => (filter === gone ? other : filter)));
       }
@@ -54,6 +54,7 @@ function* changingOuter(
 function outerFilters(card: Card): readonly Filter[] {
   const looked = card.abilities.flatMap((ability) => {
     if ("passive" in ability) return filtersOf(ability.on);
+    if ("when" in ability) return ability.if && "exists" in ability.if ? ability.if.exists.filters : [];
     return "wouldDie" in ability ? ability.wouldDie.filters : [];
   });
   return [...[card, ...card.abilities].flatMap(costsOf).flatMap(({ object }) => filtersOf(object)), ...looked];

@@ -56,6 +56,8 @@ function* lessSaid(mention: Chosen): Generator<Chosen> {
   if (group) {
     const { group: _, ...others } = saying;
     yield { ...rest, ...others };
+    const { together, ...apart } = group;
+    if (together) yield { ...rest, ...saying, group: apart };
   }
 }
 

@@ -1,7 +1,7 @@
-import { chosenIn, filtersOf, objectMentions } from "../../spec/model/mentions.ts";
-import type { Filter, Instruction, Scenario } from "../../spec/types/index.ts";
+import { chosenIn } from "../../spec/model/mentions.ts";
+import type { Filler, Filter, Instruction, Scenario } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
-import { passagesOf, withAbility, withChosen, withFilters, withPassage } from "./text.ts";
+import { filtersIn, passagesOf, withAbility, withChosen, withFilters, withPassage } from "./text.ts";
 
 /** A number in a scenario that can be turned down. */
 interface Dial {
@@ -57,24 +57,30 @@ export function plainestNumbers(subject: Subject): Subject {
 }
 
 function dialsOf(scenario: Scenario): readonly Dial[] {
-  return [...handDials(scenario), ...objectDials(scenario), ...textDials(scenario), ...triggerDials(scenario)];
+  return [...playerDials(scenario), ...objectDials(scenario), ...textDials(scenario), ...triggerDials(scenario)];
 }
 
-function handDials({ players }: Scenario): readonly Dial[] {
-  return (["P1", "P2"] as const).map((player) => ({
-    value: players[player].hand,
-    plainest: 0,
-    turned: (scenario, hand) => ({
-      ...scenario,
-      players: { ...scenario.players, [player]: { ...scenario.players[player], hand } },
+/** What players have by number; a deck only has to be large enough. */
+const COUNTED = ["hand", "runes", "exhaustedRunes", "runeDeck", "xp"] as const satisfies readonly (keyof Filler)[];
+
+function playerDials({ players }: Scenario): readonly Dial[] {
+  return (["P1", "P2"] as const).flatMap((player) =>
+    COUNTED.flatMap((count): Dial[] => {
+      const value = players[player][count];
+      if (value === undefined) return [];
+      const turned: Dial["turned"] = (scenario, n) => ({
+        ...scenario,
+        players: { ...scenario.players, [player]: { ...scenario.players[player], [count]: n } },
+      });
+      return [{ value, plainest: 0, turned }];
     }),
-  }));
+  );
 }
 
 function objectDials({ objects }: Scenario): readonly Dial[] {
   return objects.flatMap((object, index): Dial[] => {
     if (object.kind !== "unit") return [];
-    const dial = (key: "might" | "bonus" | "damage", plainest: number): Dial => ({
+    const dial = (key: "might" | "energy" | "bonus" | "damage", plainest: number): Dial => ({
       value: object[key] ?? plainest,
       plainest,
       turned: (scenario, value) => ({
@@ -82,7 +88,7 @@ function objectDials({ objects }: Scenario): readonly Dial[] {
         objects: scenario.objects.map((each, at) => (at === index ? { ...each, [key]: value } : each)),
       }),
     });
-    return [dial("might", 1), dial("bonus", 0), dial("damage", 0)];
+    return [dial("might", 1), dial("energy", 0), dial("bonus", 0), dial("damage", 0)];
   });
 }
 
@@ -110,14 +116,16 @@ function textDials(scenario: Scenario): readonly Dial[] {
           ),
         );
       }
-      for (const filter of [...objectMentions(instruction)].flatMap(filtersOf)) {
-        const n = "n" in filter ? filter.n : "choosesUnits" in filter ? filter.choosesUnits : undefined;
+      for (const filter of filtersIn(instruction)) {
+        const n = boundIn(filter);
         if (n === undefined) continue;
-        dials.push(
-          dial(n, (each, m) =>
+        const plainest = "upTo" in filter ? 0 : 1;
+        dials.push({
+          ...dial(n, (each, m) =>
             withFilters(each, (all) => all.map((old) => (old.id === filter.id ? bounded(old, m) : old))),
           ),
-        );
+          plainest,
+        });
       }
       for (const { id, group } of chosenIn([instruction])) {
         if (!group) continue;
@@ -132,9 +140,17 @@ function textDials(scenario: Scenario): readonly Dial[] {
   );
 }
 
+/** The number in a restriction. */
+function boundIn(filter: Filter): number | undefined {
+  if ("n" in filter) return filter.n;
+  if ("upTo" in filter) return filter.upTo;
+  return "choosesUnits" in filter ? filter.choosesUnits : undefined;
+}
+
 /** A restriction with another bound. */
 function bounded(filter: Filter, n: number): Filter {
   if ("n" in filter) return { ...filter, n };
+  if ("upTo" in filter) return { ...filter, upTo: n };
   return "choosesUnits" in filter ? { ...filter, choosesUnits: n } : filter;
 }
 

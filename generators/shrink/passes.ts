@@ -6,6 +6,7 @@ import { fastForward } from "./fast-forward.ts";
 import { plainerFilters, withoutFilters } from "./filters.ts";
 import { drawsInstead, withoutGates, withoutInstructions, withoutParents } from "./instructions.ts";
 import { unitsForGear } from "./kinds.ts";
+import { sooner, withoutTurnEnds } from "./later.ts";
 import { fewerTargets, oneInsteadOfAll, plainerMentions } from "./mentions.ts";
 import { mergedPlays } from "./merged-plays.ts";
 import { smallerNumbers, smallerTogether } from "./numbers.ts";
@@ -40,6 +41,8 @@ export const PASSES: readonly Pass[] = [
   withoutAbilities,
   withoutCosts,
   withoutAnswers,
+  sooner,
+  withoutTurnEnds,
   spellsForAbilities,
   withoutStatuses,
   plainOrdeals,

@@ -1,6 +1,6 @@
 import { RULEBOOK } from "../../spec/decisions/rulebook.ts";
 import { play } from "../../spec/model/play.ts";
-import type { Scenario, Step } from "../../spec/types/index.ts";
+import type { GameObject, Scenario, Step } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
 import { editIn, putIn, sourceOf, withPut } from "../step.ts";
 import { mirrored } from "./players.ts";
@@ -74,7 +74,10 @@ function withoutSteps(scenario: Scenario, ids: readonly string[]): Scenario {
     if (before && "resolve" in before) script.pop();
     script.push({ ...step, resolve: Math.min(step.resolve, left) });
   }
-  const objects = scenario.objects.filter(({ id, kind }) => kind !== "spell" || !absent.includes(id));
+  // What lies facedown may be chosen there, played or not.
+  const stays = ({ id, kind, place }: GameObject): boolean =>
+    kind !== "spell" || place.startsWith("facedown:") || !absent.includes(id);
+  const objects = scenario.objects.filter(stays);
   return { ...scenario, script, objects };
 }
 

@@ -42,11 +42,21 @@ function withUnit(object: GameObject, { objects }: Scenario): GameObject {
 function repairedAnswers(scenario: Scenario, ids: ReadonlySet<string>): NonNullable<Scenario["answers"]> {
   const answers: NonNullable<Scenario["answers"]> = {};
   for (const [id, choices] of Object.entries(scenario.answers ?? {})) {
-    const slots = triggeredSlots(cardOf(scenario, id));
-    const kept = slots ? possible(choices, slots, ids, false) : {};
+    const card = cardOf(scenario, id);
+    const slots = triggeredSlots(card);
+    const kept = { ...accepted(id, choices, card), ...(slots && possible(choices, slots, ids, false)) };
     if (Object.keys(kept).length > 0) answers[id] = kept;
   }
   return answers;
+}
+
+/** The wishes for what is optional: the source stands for yes. */
+function accepted(source: string, choices: Choices, card: Card | undefined): Choices {
+  const kept: Choices = {};
+  for (const ability of card?.abilities ?? []) {
+    if ("may" in ability && choices[ability.id]?.includes(source)) kept[ability.id] = [source];
+  }
+  return kept;
 }
 
 /**
@@ -76,7 +86,8 @@ function possible(
 
 /** Whether just as many are chosen as are wished for; of others the first that are on offer then. */
 function isTarget({ choose, word, from, by }: Chosen): boolean {
-  return choose !== "legend" && word !== "must" && word !== "pick" && from !== "hand" && by === undefined;
+  const later = word === "must" || word === "pick" || from === "hand" || from === "looked";
+  return choose !== "legend" && !later && by === undefined;
 }
 
 /** A card whose mentions ask for as many as are chosen for them. */

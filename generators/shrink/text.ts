@@ -1,6 +1,7 @@
 import { costsOf, filtersOf, hasText, objectMentions, referencesIn } from "../../spec/model/mentions.ts";
 import type {
   Ability,
+  All,
   Card,
   Chosen,
   Filter,
@@ -130,14 +131,35 @@ function inFilters(filters: readonly Filter[], change: (chosen: Chosen) => Chose
   );
 }
 
+/** What an instruction only looks for: to count it, or for its condition. */
+export function soughtIn(instruction: Instruction): readonly All[] {
+  const { gate } = instruction;
+  const found = gate && "if" in gate && "exists" in gate.if ? [gate.if.exists] : [];
+  if (!("amount" in instruction) || typeof instruction.amount !== "object") return found;
+  return "countOf" in instruction.amount ? [...found, instruction.amount.countOf] : found;
+}
+
+/** Every restriction in an instruction. */
+export function filtersIn(instruction: Instruction): readonly Filter[] {
+  return [...objectMentions(instruction), ...soughtIn(instruction)].flatMap(filtersOf);
+}
+
 /** An instruction with the filters of every mention in it changed. */
 export function withFilters<I extends Instruction>(
   instruction: I,
   change: (filters: readonly Filter[]) => readonly Filter[],
 ): I {
-  const result = withChosen(instruction, (chosen) => ({ ...chosen, filters: [...change(chosen.filters)] }));
+  let result = withChosen(instruction, (chosen) => ({ ...chosen, filters: [...change(chosen.filters)] }));
+  const inAll = (all: All): All => ({ ...all, filters: [...change(all.filters)] });
+  const { gate } = result;
+  if (gate && "if" in gate && "exists" in gate.if) {
+    result = { ...result, gate: { if: { ...gate.if, exists: inAll(gate.if.exists) } } };
+  }
+  if ("amount" in result && typeof result.amount === "object" && "countOf" in result.amount) {
+    result = { ...result, amount: { ...result.amount, countOf: inAll(result.amount.countOf) } };
+  }
   if (!("object" in result) || !("all" in result.object)) return result;
-  return { ...result, object: { ...result.object, filters: [...change(result.object.filters)] } };
+  return { ...result, object: inAll(result.object) };
 }
 
 /** "Draw 1." in place of an instruction, on the same condition. */

@@ -22,7 +22,8 @@ function* plainer(instruction: Instruction): Generator<Instruction> {
     if ("object" in instruction) for (const verb of VERBS) yield* acting(verb, instruction, instruction.object);
   }
   if ("player" in instruction) {
-    const { player } = instruction;
+    const { player, exhausted, ...rest } = instruction;
+    if (exhausted) yield { ...rest, player };
     if ("player" in player) yield { ...instruction, player: { id: player.id, player: "you" } };
     else if ("of" in player) yield { ...instruction, player: { id: player.id, whose: "controller", of: player.of } };
     return;
@@ -43,8 +44,12 @@ function* plainer(instruction: Instruction): Generator<Instruction> {
 /** What is only spoken of, or has one action of its own. */
 const UNACTED: readonly Noun[] = ["battlefield", "player", "spell"];
 
-function* acting(verb: Instruction["verb"], { id, gate }: Instruction, object: ObjectMention): Generator<Instruction> {
-  const rest = { object, ...(gate && { gate }) };
+function* acting(
+  verb: Instruction["verb"],
+  { id, gate, later }: Instruction,
+  object: ObjectMention,
+): Generator<Instruction> {
+  const rest = { object, ...(gate && { gate }), ...(later && { later }) };
   switch (verb) {
     case "deal":
     case "prevent":

@@ -4,6 +4,7 @@ import type {
   Card,
   Condition,
   Cost,
+  Filler,
   GameObject,
   Instruction,
   ObjectMention,
@@ -13,6 +14,7 @@ import type { Subject } from "../canonical.ts";
 import { allPicks, editIn, putIn, sourceOf } from "../step.ts";
 import { costOfFilter, costOfVerb, PAYMENTS, QUALITIES, TIMES } from "./cost.ts";
 import { disorder } from "./table-order.ts";
+import { soughtIn } from "./text.ts";
 
 /** Size of a case: plays; what its texts say; objects; how far its values are from the plainest ones. */
 export type Weight = readonly [plays: number, text: number, objects: number, magnitude: number];
@@ -29,13 +31,18 @@ export function weightOf(subject: Subject): Weight {
     cards.reduce((sum, card) => sum + magnitudeOfCard(card) * (card.id === own ? 2 : 1), 0) +
     script.reduce((sum, step) => sum + magnitudeOfStep(step, tested), 0) +
     scenario.battlefields.length +
-    scenario.players.P1.hand +
-    scenario.players.P2.hand +
+    heldBy(scenario.players.P1) +
+    heldBy(scenario.players.P2) +
     Object.keys(scenario.answers ?? {}).length +
     allPicks(scenario).flat().length +
     disorder(subject);
   const plays = script.filter((step) => putIn(step) || editIn(step)).length;
   return [plays, text + script.length - plays, objects.length, magnitude];
+}
+
+/** Cards in hand, and what else is counted, which is plainest where nobody speaks of it. */
+function heldBy({ hand, deck: _, ...more }: Filler): number {
+  return Object.values(more).reduce((sum, n) => sum + n + 1, hand);
 }
 
 /** What it weighs at least in canonical form, which drops battlefields that are not used. */
@@ -56,15 +63,16 @@ function sizeOf(card: Card): number {
   for (const ability of card.abilities) {
     if ("wouldDie" in ability) size += filtersOf(ability.wouldDie).length;
     if ("passive" in ability) size += filtersOf(ability.on).length;
-    if ("when" in ability && ability.if) size += 1;
+    if ("when" in ability && ability.if) size += 1 + ("exists" in ability.if ? filtersOf(ability.if.exists).length : 0);
+    if ("may" in ability) size += 1;
   }
   for (const { object } of [card, ...card.abilities].flatMap(costsOf)) size += 1 + filtersOf(object).length;
   for (const instruction of instructionsOf(card)) {
-    size += 1 + (instruction.gate ? 1 : 0) + ("quality" in instruction ? 1 : 0);
+    size += 1 + (instruction.gate ? 1 : 0) + ("quality" in instruction ? 1 : 0) + (instruction.later ? 1 : 0);
     if ("amount" in instruction && typeof instruction.amount === "object") size += 1;
     if ("player" in instruction && "of" in instruction.player) size += 1;
     if ("split" in instruction) size += 1;
-    for (const mention of objectMentions(instruction)) size += sizeOfMention(mention);
+    for (const mention of [...objectMentions(instruction), ...soughtIn(instruction)]) size += sizeOfMention(mention);
   }
   return size;
 }
@@ -79,7 +87,7 @@ function sizeOfMention(mention: ObjectMention): number {
 }
 
 function magnitudeOfObject(object: GameObject): number {
-  const { kind, owner, controller, place, might = 1, bonus = 0, damage = 0, qualities = [] } = object;
+  const { kind, owner, controller, place, might = 1, energy = 0, bonus = 0, damage = 0, qualities = [] } = object;
   const flags = [
     object.exhausted,
     object.stunned,
@@ -92,6 +100,7 @@ function magnitudeOfObject(object: GameObject): number {
   return (
     flags +
     Math.abs(might - 1) +
+    energy +
     2 * Math.abs(bonus) +
     2 * damage +
     2 * qualities.length +
@@ -147,15 +156,17 @@ function inversions(text: readonly Instruction[]): number {
 function magnitudeOfInstruction(instruction: Instruction): number {
   const { gate } = instruction;
   let sum = costOfVerb(instruction);
+  if (instruction.later === "at end of turn") sum += 1;
   if (gate && "ifDone" in gate) sum += 1;
   if (gate && "if" in gate) sum += 1 + magnitudeOfIf(gate.if);
   if ("amount" in instruction && typeof instruction.amount === "number") sum += distance(instruction.amount);
   if (instruction.verb === "save" && instruction.instead === "recall") sum += 1;
+  if ("exhausted" in instruction) sum += 1;
   if ("quality" in instruction) sum += QUALITIES.indexOf(instruction.quality);
   if ("to" in instruction) sum += instruction.to === "base" ? 0 : instruction.to === "where it was" ? 1 : 2;
   if ("player" in instruction && "whose" in instruction.player && instruction.player.whose === "owner") sum += 1;
   if ("player" in instruction && "player" in instruction.player && instruction.player.player === "opponent") sum += 1;
-  for (const mention of objectMentions(instruction)) sum += magnitudeOfMention(mention);
+  for (const mention of [...objectMentions(instruction), ...soughtIn(instruction)]) sum += magnitudeOfMention(mention);
   return sum;
 }
 
@@ -175,7 +186,7 @@ function magnitudeOfMention(mention: ObjectMention): number {
 /** Natural is that P1 plays the item under test and P2 answers. */
 function magnitudeOfStep(step: Step, tested: string): number {
   const put = putIn(step);
-  if (!put) return 0;
+  if (!put) return "endTurn" in step ? 1 : 0;
   const natural = (sourceOf(step) === tested) === (put.player === "P1");
   return (natural ? 0 : 1) + (put.refused ? 1 : 0);
 }

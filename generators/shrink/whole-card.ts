@@ -29,6 +29,9 @@ export function withOuterFilters(card: Card, change: (filters: readonly Filter[]
     "me" in cost.object ? cost : { ...cost, object: { ...cost.object, filters: [...change(cost.object.filters)] } };
   const abilities = card.abilities.map((ability) => {
     if ("passive" in ability) return "me" in ability.on ? ability : { ...ability, on: inAll(ability.on) };
+    if ("when" in ability && ability.if && "exists" in ability.if) {
+      return { ...ability, if: { ...ability.if, exists: inAll(ability.if.exists) } };
+    }
     if ("wouldDie" in ability) return { ...ability, wouldDie: inAll(ability.wouldDie) };
     return "activate" in ability ? { ...ability, activate: ability.activate.map(inCost) } : ability;
   });

@@ -2,7 +2,7 @@
 export interface HereInput {
   /** The source is on the board, the same object. */
   readonly present: boolean;
-  /** The ability itself took it off the board, as its cost. */
+  /** The ability itself took it off the board, as its cost or as it was carried out. */
   readonly movedByItem: boolean;
   readonly now: string;
   /** Where it was when it was last on the board, and when the ability was put on the chain. */

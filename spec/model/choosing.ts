@@ -137,9 +137,9 @@ export function choosersOf(item: Pick<Item, "controller" | "locks">, { by }: Cho
 
 /** What a player may choose for what is no target: protection does not count, and others choose among their own. */
 function ownOptions(doing: Doing, mention: Chosen, player: PlayerId): readonly string[] {
-  const { state, book } = doing;
+  const { state, book, moved } = doing;
   const { item } = doing.resolution;
-  const asker = { ...askerFor(state, item, mention, book, "choose"), chooses: false, within: withinFor(doing) };
+  const asker = { ...askerFor(state, item, mention, book, "choose", moved), chooses: false, within: withinFor(doing) };
   const from = fromOf(mention, item.controller);
   const options = fitting(state, mention.choose, mention.filters, asker, asItIs, from);
   return mention.by === undefined ? options : controlledBy(state, player, options);

@@ -1,18 +1,26 @@
-import type { Scenario } from "../types/index.ts";
+import type { Card, Scenario } from "../types/index.ts";
 import { CompiledCard } from "./compiled.ts";
 import type { State, Thing } from "./state.ts";
+
+/** The cards that were compiled last: a scenario is played many times in a row. */
+let last: readonly CompiledCard[] = [];
+
+function compiled(cards: readonly Card[]): readonly CompiledCard[] {
+  const same = last.length === cards.length && last.every(({ card }, index) => card === cards[index]);
+  if (!same) last = cards.map((card) => new CompiledCard(card));
+  return last;
+}
 
 /** The state in which a scenario starts. */
 export function initialState(scenario: Omit<Scenario, "script">): State {
   const byId = new Map<string, Thing>();
-  const cards = new Map(scenario.cards.map((card) => [card.id, card]));
+  const cards = compiled(scenario.cards);
   const things = scenario.objects.map((object, index): Thing => {
-    const card = object.card === undefined ? undefined : cards.get(object.card);
     const thing: Thing = {
       id: object.id,
       index,
       kind: object.kind,
-      card: card && new CompiledCard(card),
+      card: cards.find((each) => each.card.id === object.card),
       owner: object.owner,
       token: object.token ?? false,
       printed: object.might ?? 0,

@@ -126,7 +126,15 @@ export function slotOf(doing: Doing, mention: string): Slot | undefined {
   if (given) return { id: given.id, legal: doing.state.byId.get(given.id)?.epoch === given.epoch };
   if (!isSubject(doing, mention) || !item.event) return undefined;
   const { id, epoch } = item.event.unit;
-  return { id, legal: doing.state.byId.get(id)?.epoch === epoch };
+  return { id, legal: doing.state.byId.get(id)?.epoch === epoch || wasActedOn(doing, mention, id) };
+}
+
+/** Whether this item itself has done something to what a mention stands for: of that it looks back (359.3.e.13). */
+function wasActedOn(doing: Doing, mention: string, thing: string): boolean {
+  for (const [by, acted] of doing.resolution.acted) {
+    if (rootOf(doing, by) === mention && acted.some(({ id }) => id === thing)) return true;
+  }
+  return false;
 }
 
 /** The unit as it died, if that is what an id stands for: noted then, and not looked up any more. */

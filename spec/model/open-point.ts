@@ -22,6 +22,7 @@
  * Which ability: two abilities of one source are on the chain, and one is to be chosen.
  * Hidden play: whether a card from hidden that says where something is played has it played there (811.1.d.3).
  * Unlisted token: a text makes a token for which the scenario has no name.
+ * Spent target: what becomes of a triggered ability that is paid for with its own target (405.1).
  * Edit: the board is edited, but the action would not just do that.
  * Showdown: units of two players at one battlefield when the chain is empty.
  */
@@ -53,4 +54,5 @@ export type OpenPoint =
   | "unasked"
   | "unlisted token"
   | "which ability"
+  | "spent target"
   | "showdown";

@@ -95,15 +95,15 @@ export function valuesOf(state: State, chain: ChainValues = chainOf(state)): Val
  * reads as null there, whatever the engine says.
  */
 export function valuesShown(observation: Observation, paths: readonly Path[]): Values {
+  const chain = chainShown(observation);
   return paths.map(({ field, of }): Value | undefined => {
     if (of === undefined) {
-      const chain = chainShown(observation);
       if (!chain) return undefined;
       return field === "chain" ? chainText(chain.sources) : targetsText(chain.targets);
     }
     if (isCount(field)) return observation.counts?.[of]?.[field];
-    const places = observation.places[of] ?? [];
-    if (field === "place") return places.length === 0 ? "nowhere" : places.toSorted().join(" + ");
+    const places = observation.places[of] ?? NOWHERE;
+    if (field === "place") return placeText(places);
     const object = observation.objects?.[of];
     if (!object && observation.objects === undefined) return undefined;
     const place = places[0];
@@ -127,11 +127,17 @@ export function valuesShown(observation: Observation, paths: readonly Path[]): V
   });
 }
 
+const NOWHERE: readonly string[] = [];
+
+function placeText(places: readonly string[]): string {
+  const [place = "nowhere"] = places;
+  return places.length < 2 ? place : places.toSorted().join(" + ");
+}
+
 type CountField = (typeof COUNT_FIELDS)[number] | (typeof MORE_COUNTS)[number];
 
-function isCount(field: string): field is CountField {
-  return [...COUNT_FIELDS, ...MORE_COUNTS].some((each) => each === field);
-}
+const COUNTS: ReadonlySet<string> = new Set([...COUNT_FIELDS, ...MORE_COUNTS]);
+const isCount = (field: string): field is CountField => COUNTS.has(field);
 
 /** What the model has on the chain. */
 export function chainOf(state: State): ChainValues {

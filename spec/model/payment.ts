@@ -9,6 +9,9 @@ import { askerFor, lock } from "./targets.ts";
 import { noticeDeaths } from "./triggers.ts";
 import { kill } from "./verbs.ts";
 
+/** Why a target may not be what is paid with. */
+export const TARGET_PAYS = "a target pays a cost";
+
 export interface Payment {
   readonly cost: Cost;
   readonly thing: Thing;
@@ -32,7 +35,7 @@ export function paymentFor(
   // A target that the payment takes away is not legal when the play is checked (358.1).
   const gone = new Set(pays.flatMap(({ cost, thing }) => (cost.pay === "exhaust" ? [] : [thing.id])));
   for (const locks of item.locks.values()) {
-    if (locks.some(({ id, item: ability }) => !ability && gone.has(id))) return { refused: "a target pays a cost" };
+    if (locks.some(({ id, item: ability }) => !ability && gone.has(id))) return { refused: TARGET_PAYS };
   }
   return { pays };
 }

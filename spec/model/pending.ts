@@ -4,7 +4,7 @@ import { type Asking, accepts, pick } from "./choosing.ts";
 import { cleanUp } from "./cleanup.ts";
 import { hasQuality } from "./fits.ts";
 import { costsOf } from "./mentions.ts";
-import { pay, payersFor, paymentFor } from "./payment.ts";
+import { pay, payersFor, paymentFor, TARGET_PAYS } from "./payment.ts";
 import type { Item, State } from "./state.ts";
 import { lock, lockFor, optionsFor, whenChosen } from "./targets.ts";
 import { noticeChosen } from "./triggers.ts";
@@ -59,7 +59,10 @@ function* pays(state: State, item: Item, book: Rulebook): Asking<boolean> {
     choices[cost.object.id] = yield* pick(item, cost.object, item.controller, options);
   }
   const payment = paymentFor(state, item, costs, choices, book);
-  if ("refused" in payment) return false;
+  if ("refused" in payment) {
+    if (payment.refused === TARGET_PAYS) state.open.add("spent target");
+    return false;
+  }
   pay(state, item, payment.pays, item.paid, item.costs, book);
   return true;
 }

@@ -104,7 +104,7 @@ function allThatFit(doing: Doing, mention: All): Recipients {
 /** Everything that "all" means now. */
 function everything(doing: Doing, mention: All): readonly string[] {
   const asker = {
-    ...askerOf(doing.state, doing.resolution.item, doing.book, "resolve"),
+    ...askerOf(doing.state, doing.resolution.item, doing.book, "resolve", doing.moved),
     chooses: false,
     placeOf: (it: It) => placeBehind(doing, it),
     within: withinFor(doing),

@@ -7,9 +7,19 @@ import { isSo } from "./look.ts";
 import { isOnChain, itemsCalled, speaksOfAbilities } from "./on-chain.ts";
 import { type Item, isBounded, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
 
-/** The view from which an item's choices are judged. */
-export function askerOf(state: State, item: Item, book: Rulebook, phase: "choose" | "resolve"): Asker {
+/**
+ * The view from which an item's choices are judged.
+ * @param moved what the item itself has moved by now, at which it may look back (359.3.e.13)
+ */
+export function askerOf(
+  state: State,
+  item: Item,
+  book: Rulebook,
+  phase: "choose" | "resolve",
+  moved: ReadonlyMap<string, string> = item.paid,
+): Asker {
   const { source } = item;
+  const movedByItem = moved.has(source.id);
   return {
     state,
     controller: item.controller,
@@ -23,9 +33,9 @@ export function askerOf(state: State, item: Item, book: Rulebook, phase: "choose
       : item.ability
         ? book.here({
             present: sourceThere(item),
-            movedByItem: item.paid.has(source.id),
+            movedByItem,
             now: source.place,
-            last: isThere(source) ? source.place : source.last.place,
+            last: isThere(source) && !movedByItem ? source.place : source.last.place,
             made: item.sourceLook.place,
           })
         : null,
@@ -86,8 +96,9 @@ export function askerFor(
   mention: Chosen,
   book: Rulebook,
   phase: "choose" | "resolve",
+  moved: ReadonlyMap<string, string> = item.paid,
 ): Asker {
-  const asker = askerOf(state, item, book, phase);
+  const asker = askerOf(state, item, book, phase, moved);
   const others = mention.filters.some((filter) => "is" in filter && filter.is === "another");
   return {
     ...asker,

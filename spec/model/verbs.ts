@@ -115,6 +115,7 @@ function actOnBoard(
       thing.attachedTo = undefined;
       return "done";
     case "gain control":
+      if (thing.controller === acting.controller && !thing.held) return "unchanged";
       thing.held = undefined;
       thing.controller = acting.controller;
       return "done";
@@ -125,9 +126,11 @@ function actOnBoard(
       thing.saved = instruction.instead;
       return "done";
     case "grant":
-      if (!thing.qualities.includes(instruction.quality)) thing.qualities = [...thing.qualities, instruction.quality];
+      if (thing.qualities.includes(instruction.quality)) return "unchanged";
+      thing.qualities = [...thing.qualities, instruction.quality];
       return "done";
     case "remove":
+      if (!thing.qualities.includes(instruction.quality)) return "unchanged";
       thing.qualities = thing.qualities.filter((quality) => quality !== instruction.quality);
       return "done";
     default:

@@ -2,7 +2,7 @@ import type { Patch, Rulebook } from "../../spec/decisions/rulebook.ts";
 import { play, playOut } from "../../spec/model/play.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import type { Experiment } from "./experiment.ts";
-import { decidedBy, HYPOTHESES, type Hypothesis, watchedRulebook } from "./hypotheses.ts";
+import { decidedBy, HYPOTHESES, type Hypothesis, watched } from "./hypotheses.ts";
 
 /** What some misreadings predict together, and with one more beside them. */
 export interface Company {
@@ -21,16 +21,18 @@ interface Watched {
 /** Plays each game once by those misreadings, and again only by a hypothesis that would have decided otherwise in it. */
 export function companyOf(patches: readonly Patch[]): Company {
   const decided = decidedBy(patches);
+  const watching = watched(decided);
   const seen = new Map<Experiment, readonly Watched[]>();
   const watchedIn = (experiment: Experiment): readonly Watched[] => {
     const known = seen.get(experiment);
     if (known) return known;
-    const watched = experiment.games.map(({ scenario }) => {
+    const games = experiment.games.map(({ scenario }) => {
       const hits = new Uint8Array(HYPOTHESES.length);
-      return { trace: playOut(scenario, watchedRulebook(hits, decided), experiment.paths).trace, hits };
+      watching.noteIn(hits);
+      return { trace: playOut(scenario, watching.book, experiment.paths).trace, hits };
     });
-    seen.set(experiment, watched);
-    return watched;
+    seen.set(experiment, games);
+    return games;
   };
   return {
     without: (experiment) => watchedIn(experiment).map(({ trace }) => trace),

@@ -132,6 +132,14 @@ function undisturbed(script: readonly Step[], at: number): Step[] {
   return script.filter((step, index) => index <= at || !(responds(step) || ("resolve" in step && step.resolve > 0)));
 }
 
+/** Tells the steps apart that play one of those cards once more: without its text nothing permits that. */
+function isFirst({ script }: Scenario, cards: readonly string[]): (step: Step) => boolean {
+  return (step) => {
+    if (!("play" in step) || !cards.includes(step.play.card)) return true;
+    return script.findIndex((each) => "play" in each && each.play.card === step.play.card) === script.indexOf(step);
+  };
+}
+
 /** The scenario with other text on those physical cards, or in the abilities of those permanents that go on the chain. */
 function withCardText(scenario: Scenario, cards: readonly string[], text: readonly Instruction[]): Scenario {
   const changed = new Set(scenario.objects.filter(({ id }) => cards.includes(id)).map(({ card }) => card));
@@ -159,7 +167,7 @@ function withText(scenario: Scenario, cards: readonly string[], text: readonly I
   };
   return {
     ...changed,
-    script: scenario.script.map((step): Step => {
+    script: scenario.script.filter(isFirst(scenario, cards)).map((step): Step => {
       const put = putIn(step);
       if (!put || !cards.includes(put.card)) return step;
       // Without text there is nothing to refuse.

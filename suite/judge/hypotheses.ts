@@ -24,25 +24,51 @@ export function hypothesesOf(name: string): readonly Hypothesis[] {
   return BY_NAME.get(name) ?? [];
 }
 
+/** A rulebook under which games are watched. */
+export interface WatchedRulebook {
+  readonly book: Rulebook;
+  /**
+   * What follows is noted here, until somebody else asks for the same.
+   * @param hits is set to 1 at the index of each hypothesis that is consulted and would have answered differently: only
+   * those can lead to another board
+   */
+  noteIn(hits: Uint8Array): void;
+}
+
 /**
- * A rulebook, which notes for every hypothesis whether it was consulted and would have answered differently: only those
- * can lead to another board.
- * @param hits is set to 1 at the index of each such hypothesis
+ * Watches a rulebook for what the hypotheses would have answered. Its decisions are made once, for all games: an engine
+ * runs fast what it has seen before.
  * @param beside misreadings that it has itself; the hypotheses are tried beside them
  */
-export function watchedRulebook(hits: Uint8Array, beside: Decided = RIGHT): Rulebook {
-  const watched: { -readonly [D in DecisionName]: Rulebook[D] } = { ...beside.book };
-  for (const name of DECISIONS) watch(watched, name, hits, beside);
-  return watched;
+export function watched(beside: Decided): WatchedRulebook {
+  const notes: Notes = { hits: new Uint8Array(HYPOTHESES.length) };
+  const book: { -readonly [D in DecisionName]: Rulebook[D] } = { ...beside.book };
+  for (const name of DECISIONS) watch(book, name, notes, beside);
+  return {
+    book,
+    noteIn(hits) {
+      notes.hits = hits;
+    },
+  };
+}
+
+/** Plays under the rules, and notes for every hypothesis whether it was consulted and would have answered differently. */
+export function watchedRulebook(hits: Uint8Array): Rulebook {
+  WATCHED.noteIn(hits);
+  return WATCHED.book;
+}
+
+interface Notes {
+  hits: Uint8Array;
 }
 
 function watch<D extends DecisionName>(
   book: { -readonly [K in DecisionName]: Rulebook[K] },
   name: D,
-  hits: Uint8Array,
+  notes: Notes,
   { rivals }: Decided,
 ): void {
-  if (rivals[name].length > 0) book[name] = spied(book[name], rivals[name], hits);
+  if (rivals[name].length > 0) book[name] = spied(book[name], rivals[name], notes);
 }
 
 type AnyDecision = (input: never) => unknown;
@@ -53,9 +79,10 @@ interface Rival<F> {
   readonly decide: F;
 }
 
-function spied<F extends AnyDecision>(right: F, rivals: readonly Rival<F>[], hits: Uint8Array): F {
+function spied<F extends AnyDecision>(right: F, rivals: readonly Rival<F>[], notes: Notes): F {
   const spy = (input: never): unknown => {
     const answer = right(input);
+    const { hits } = notes;
     for (const { index, decide } of rivals) {
       if (hits[index] === 0 && !sameAnswer(decide(input), answer)) hits[index] = 1;
     }
@@ -87,12 +114,16 @@ export function decidedBy(patches: readonly Patch[]): Decided {
   return { book: misread(...patches), books, rivals };
 }
 
-const RIGHT = decidedBy([]);
+const WATCHED = watched(decidedBy([]));
 
 function sameAnswer(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  return keys.every((key) => sameAnswer(Reflect.get(a, key), Reflect.get(b, key)));
+  // Asked of every hypothesis at every decision: no list of entries is made for it.
+  let left = Object.keys(b).length;
+  for (const key in a) {
+    if (!sameAnswer(Reflect.get(a, key), Reflect.get(b, key))) return false;
+    left -= 1;
+  }
+  return left === 0;
 }

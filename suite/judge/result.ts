@@ -19,25 +19,37 @@ export interface Result {
 export function resultOf(experiment: Experiment, played: Played): Result {
   const rival = experiment.games.map(({ right }) => right);
   const right = matchesExactly(experiment, played, rival);
+  // Where an engine does what the rules ask for, which is nearly everywhere, nothing of its own is kept.
+  const kept = played.map((trace, index) => likeIn(rival[index], trace));
   let weights: readonly Weight[] | undefined;
   return {
     experiment,
-    // Where an engine does what the rules ask for, which is nearly everywhere, nothing of its own is kept.
-    played: played.map((trace, index) => {
-      const right = rival[index];
-      return right ? sharing(trace, right, differences(right, trace)) : trace;
-    }),
+    played: kept,
     right,
     get weights() {
       weights ??= experiment.tells.map(({ marks }, at) => {
-        if (right && shows(experiment, played, marks)) return "refutes";
+        if (right && shows(experiment, kept, marks)) return "refutes";
         const prediction = experiment.predictions[at];
-        return prediction ? weigh(experiment, played, contestOf(prediction, rival)) : "unseen";
+        return prediction ? weigh(experiment, kept, contestOf(prediction, rival)) : "unseen";
       });
       return weights;
     },
   };
 }
+
+/** A trace with as much of the right one in its place as equals it. */
+function likeIn(right: Trace | undefined, trace: Trace): Trace {
+  if (!right) return trace;
+  const marks = differences(right, trace);
+  return marks.length === 0 && sameCourse(right, trace) ? right : sharing(trace, right, marks);
+}
+
+/** Whether two traces that show the same went the same way beside it. */
+const sameCourse = (a: Trace, b: Trace): boolean =>
+  a.end.kind === "complete" &&
+  b.end.kind === "complete" &&
+  a.substituted === b.substituted &&
+  a.checkpoints.length === b.checkpoints.length;
 
 /** Whether the engine shows any of those places of the case itself. */
 function shows({ games: [game] }: Experiment, [engine]: Played, marks: readonly Mark[]): boolean {

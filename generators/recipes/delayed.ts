@@ -1,0 +1,82 @@
+import type { Instruction } from "../../spec/types/index.ts";
+import { addUnit } from "../board.ts";
+import { between, chance, pick } from "../chooser.ts";
+import { addSpell, type Growing, nextStep, resolveTo } from "../growing.ts";
+import { type Ids, nodeIds } from "../mention.ts";
+import type { Tested } from "../tested.ts";
+import { addFirst } from "./first.ts";
+import type { Recipe } from "./recipe.ts";
+import { chosen, draw, it } from "./writing.ts";
+
+/**
+ * "Exhaust a friendly unit. At the end of this turn, ready it", or something to a unit that is chosen only then. The unit
+ * leaves in response, or later in the turn; then the turn ends.
+ */
+export const delayed: Recipe = (growing) => {
+  const { draft } = growing;
+  const { chooser } = draft;
+  const ids = nodeIds();
+  const { first, object, unit } = addFirst(growing, ids, [
+    "exhaust",
+    "ready",
+    "stun",
+    "deal",
+    "might",
+    "gain control",
+    "choose",
+  ]);
+  const { instruction, choices: later } = atEnd(growing, ids, object.id);
+  const hangs = first.verb !== "choose" && chance(chooser, 30);
+  const gate = hangs && { gate: { id: ids.next("g"), ifDone: first.id } };
+  const text: Instruction[] = [first, { ...instruction, ...gate, later: "at end of turn" }];
+  if (chance(chooser, 35)) text.splice(between(chooser, 0, 2), 0, draw(ids));
+  const choices = { [object.id]: [unit], ...later };
+  const timing = pick(chooser, ["main", "reaction"] as const);
+  const tested = addSpell(growing, "P1", { text, choices }, { timing });
+  const victim = chance(chooser, 75) ? unit : (Object.values(later).flat()[0] ?? unit);
+  const lateOn = chance(chooser, 55);
+  const item: Tested = {
+    tested,
+    choices,
+    mentions: [object],
+    chosen: [unit],
+    items: 1,
+    finale: (grown) => {
+      if (lateOn) {
+        meanwhile(grown, victim);
+        resolveTo(grown, 0);
+      }
+      grown.script.push({ id: nextStep(grown), resolve: 0, endTurn: true });
+      return false;
+    },
+  };
+  return lateOn || chance(chooser, 20) ? { ...item, disturb: () => [] } : item;
+};
+
+/** What is done at the end of the turn. */
+function atEnd({ draft }: Growing, ids: Ids, mention: string) {
+  const { chooser } = draft;
+  const id = ids.next("i");
+  const verb = pick(chooser, ["return", "kill", "ready", "exhaust", "buff", "recall", "banish"] as const);
+  const sort = pick(chooser, ["it", "it", "it", "another", "draw"] as const);
+  if (sort === "draw") {
+    const player = { id: ids.next("m"), player: pick(chooser, ["you", "opponent"] as const) };
+    return { instruction: { id, verb: "draw", amount: between(chooser, 1, 2), player } as const, choices: {} };
+  }
+  if (sort === "it") return { instruction: { id, verb, object: it(ids, mention) } as const, choices: {} };
+  const controller = pick(chooser, ["P1", "P2"] as const);
+  const other = addUnit(draft, { controller, qualities: [] });
+  const object = chosen(ids, "unit", chance(chooser, 60) ? [controller === "P1" ? "friendly" : "enemy"] : []);
+  return { instruction: { id, verb, object } as const, choices: { [object.id]: [other] } };
+}
+
+/** Later in the turn something happens to the unit. */
+function meanwhile(growing: Growing, victim: string): void {
+  const { chooser } = growing.draft;
+  const ids = nodeIds();
+  const object = chosen(ids, "unit");
+  const verb = pick(chooser, ["return", "kill", "banish", "banish", "gain control", "recall", "exhaust"] as const);
+  const text: Instruction[] = [{ id: ids.next("i"), verb, object }];
+  if (verb === "banish") text.push({ id: ids.next("i"), verb: "play", object: it(ids, object.id), to: "base" });
+  addSpell(growing, "P1", { text, choices: { [object.id]: [victim] } }, { timing: "main" });
+}

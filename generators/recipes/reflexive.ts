@@ -1,0 +1,70 @@
+import type { Instruction } from "../../spec/types/index.ts";
+import { addUnit, other } from "../board.ts";
+import { between, chance, pick } from "../chooser.ts";
+import { addSpell, type Growing } from "../growing.ts";
+import { type Ids, nodeIds } from "../mention.ts";
+import { addFirst } from "./first.ts";
+import type { Recipe } from "./recipe.ts";
+import { chosen, draw, it } from "./writing.ts";
+
+/** "Stun an enemy unit. Do this: deal 2 to it", or to another, which is chosen only then; the first target leaves in response. */
+export const reflexive: Recipe = (growing) => {
+  const { draft } = growing;
+  const { chooser } = draft;
+  const ids = nodeIds();
+  const { first, object, unit } = addFirst(growing, ids, [
+    "stun",
+    "exhaust",
+    "deal",
+    "might",
+    "return",
+    "kill",
+    "choose",
+  ]);
+  const then = done(growing, ids, object.id);
+  const hangs = first.verb !== "choose" && chance(chooser, 35);
+  const gate = hangs && { gate: { id: ids.next("g"), ifDone: first.id } };
+  const text: Instruction[] = [first, { ...then.instruction, ...gate, later: "do this" }];
+  if (chance(chooser, 35)) text.splice(between(chooser, 0, 2), 0, draw(ids));
+  const choices = { [object.id]: [unit], ...then.choices };
+  const tested = addSpell(growing, "P1", { text, choices }, { timing: pick(chooser, ["main", "reaction"] as const) });
+  const item = { tested, choices, mentions: [object], chosen: [unit], items: 1 };
+  return chance(chooser, 25) ? { ...item, disturb: () => [] } : item;
+};
+
+interface Done {
+  readonly instruction: Instruction;
+  readonly choices: Record<string, string[]>;
+}
+
+/** What is done by an ability of its own. */
+function done({ draft }: Growing, ids: Ids, mention: string): Done {
+  const { chooser } = draft;
+  const sort = pick(chooser, ["it", "it", "its controller", "another", "another", "all"] as const);
+  const id = ids.next("i");
+  if (sort === "its controller") {
+    const player = { id: ids.next("m"), whose: pick(chooser, ["controller", "owner"] as const), of: mention };
+    return { instruction: { id, verb: "draw", amount: 1, player }, choices: {} };
+  }
+  const verb = pick(chooser, ["deal", "might", "return", "kill", "buff", "banish"] as const);
+  const amount = between(chooser, 1, 3);
+  if (sort === "it") {
+    const object = it(ids, mention);
+    return {
+      instruction: verb === "deal" || verb === "might" ? { id, verb, amount, object } : { id, verb, object },
+      choices: {},
+    };
+  }
+  const controller = pick(chooser, ["P1", "P2"] as const);
+  const unit = addUnit(draft, { controller, qualities: [] });
+  const side = controller === "P1" ? "friendly" : "enemy";
+  if (sort === "all") {
+    const all = { id: ids.next("m"), all: "unit" as const, filters: [{ id: ids.next("f"), is: side } as const] };
+    return { instruction: { id, verb: "deal", amount, object: all }, choices: {} };
+  }
+  if (chance(chooser, 40)) addUnit(draft, { controller: other(controller), qualities: [] });
+  const object = chosen(ids, "unit", chance(chooser, 60) ? [side] : []);
+  const instruction: Instruction =
+    verb === "deal" || verb === "might" ? { id, verb, amount, object } : { id, verb, object };
+  return { instruction, choices: { [object.id]: [unit] } };
+}
