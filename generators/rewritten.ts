@@ -15,6 +15,7 @@ import type {
   ObjectMention,
   Place,
   PlayerMention,
+  StatusCondition,
   There,
 } from "../spec/types/index.ts";
 
@@ -71,7 +72,10 @@ class Writer {
       const activate = ability.activate.map((each) => this.cost(each));
       return { id, activate, timing: ability.timing, text: ability.text.map((each) => this.instruction(each)) };
     }
-    if ("passive" in ability) return { id, passive: ability.passive, on: this.#all(ability.on) };
+    if ("passive" in ability) {
+      const on = "me" in ability.on ? this.#me(ability.on) : this.#all(ability.on);
+      return { id, passive: ability.passive, on, ...(ability.while && { while: this.#status(ability.while) }) };
+    }
     const wouldDie = this.#all(ability.wouldDie);
     const may = ability.may && { may: ability.may };
     return { id, ...may, wouldDie, instead: ability.instead.map((each) => this.instruction(each)) };
@@ -115,6 +119,12 @@ class Writer {
       case "move":
       case "play":
         return { id, verb: node.verb, object: this.#mention(node.object), to: this.#to(node.to), ...gate };
+      case "save next":
+        return { id, verb: node.verb, wouldDie: this.#all(node.wouldDie), instead: node.instead, ...gate };
+      case "play token": {
+        const token = { ...node.token, id: this.#name("m", node.token.id) };
+        return { id, verb: node.verb, token, to: this.#to(node.to), ...gate };
+      }
       case "grant":
       case "remove":
         return { id, verb: node.verb, quality: node.quality, object: this.#mention(node.object), ...gate };
@@ -145,19 +155,20 @@ class Writer {
   #condition(condition: Condition): Condition {
     const name = this.#name("g", condition.id);
     if ("exists" in condition) return { id: name, exists: this.#all(condition.exists) };
-    if ("is" in condition) {
-      const { object, is } = condition;
-      return { id: name, object: "me" in object ? this.#me(object) : this.#it(object), is };
-    }
+    if ("is" in condition) return this.#status(condition, name);
     const { mightOf, might, n } = condition;
     return { id: name, mightOf: this.#source(mightOf), might, n };
+  }
+
+  #status({ id, object, is }: StatusCondition, name = this.#name("g", id)): StatusCondition {
+    return { id: name, object: "me" in object ? this.#me(object) : this.#it(object), is };
   }
 
   #amount(amount: Amount): Amount {
     if (typeof amount === "number") return amount;
     const id = this.#name("g", amount.id);
     if ("countOf" in amount) return { id, countOf: this.#all(amount.countOf) };
-    return { id, mightOf: this.#source(amount.mightOf) };
+    return "costOf" in amount ? { id, costOf: this.#it(amount.costOf) } : { id, mightOf: this.#source(amount.mightOf) };
   }
 
   #to(to: Place): Place {

@@ -12,6 +12,7 @@ import type {
   ObjectMention,
   PlaceInstruction,
   There,
+  TokenInstruction,
 } from "../spec/types/index.ts";
 import { type Carrier, isSensible, isSensibleMention, mayStand, type Sort } from "./sensible.ts";
 
@@ -53,7 +54,10 @@ function holds(seen: Seen, ability: Ability, kind: Card["kind"]): boolean {
   }
   // A legend is at no location, from which these would be in force.
   if (kind === "legend" || !seen.begins(ability.id, "onlooking")) return false;
-  if ("passive" in ability) return seen.names(ability.on);
+  if ("passive" in ability) {
+    const { on, while: status } = ability;
+    return seen.names(on) && (!status || ("me" in status.object && seen.asks(status)));
+  }
   const { wouldDie, instead } = ability;
   return seen.names(wouldDie) && instead.length > 0 && instead.every((each) => seen.reads(each) && isAble(each));
 }
@@ -168,6 +172,8 @@ class Seen {
       if (!this.adds(instruction.player.id)) return false;
       if ("of" in instruction.player && !this.#mentions.has(instruction.player.of)) return false;
     }
+    if ("wouldDie" in instruction && !this.looksFor(instruction.wouldDie)) return false;
+    if ("token" in instruction && !this.namesAs(instruction.token.id, instruction.token.token)) return false;
     if ("to" in instruction && !this.#leadsTo(instruction)) return false;
     if (instruction.verb === "look") this.#looked = true;
     // What is played is a card no more.
@@ -179,15 +185,19 @@ class Seen {
     return true;
   }
 
-  /** Whether a place means something where it stands; what is played to a chosen one is its controller's own to play. */
-  #leadsTo({ verb, object, to }: PlaceInstruction): boolean {
+  /** Whether a place means something where it stands; what is played to a chosen one is its owner's to play. */
+  #leadsTo(instruction: PlaceInstruction | TokenInstruction): boolean {
+    const { verb, to } = instruction;
     if (to === "here") return !["spell", "onlooking"].includes(this.#carrier) && this.#kind !== "legend";
     if (to === "there") return this.#carrier === "triggered by a move";
     if (typeof to === "string") return true;
     if ("battlefield" in to) return this.#battlefields.includes(to.battlefield);
     const { choose, count, filters, word, from, by, group } = to;
     if (choose !== "battlefield" || count.min !== 1 || count.max !== 1 || filters.length > 0) return false;
-    return verb === "play" && "choose" in object && !!object.from && !(object.by || word || from || by || group);
+    if (word || from || by || group) return false;
+    if (!("object" in instruction)) return true;
+    const { object } = instruction;
+    return verb === "play" && ("it" in object || ("choose" in object && !!object.from && !object.by));
   }
 
   /** What sort of thing a mention stands for; undefined when it refers to nothing. */
@@ -213,7 +223,7 @@ class Seen {
     if ("with" in filter) {
       return this.#sortOf(filter.with) === "unit" && this.adds(filter.with.id);
     }
-    if (!("is" in filter) || filter.is !== "here") return true;
+    if (!("is" in filter) || (filter.is !== "here" && filter.is !== "elsewhere")) return true;
     return this.#carrier !== "spell" && this.#kind !== "legend";
   }
 

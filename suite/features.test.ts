@@ -27,6 +27,8 @@ it("publishes no name that nothing asks for", () => {
     { ...unit, id: "U2", place: "hand:P1", card: "cruel-patron" },
     { ...unit, id: "G2", kind: "gear", place: "hand:P1", card: "cruel-patron" },
     { ...unit, id: "S1", kind: "spell", place: "facedown:A" },
+    { ...unit, id: "U3", place: "facedown:A", card: "cruel-patron" },
+    { ...unit, id: "G3", kind: "gear", place: "facedown:B", card: "cruel-patron" },
   ];
   const script = EDIT_VERBS.map((verb) => ({ id: verb, edit: { verb, object: "U1" } }));
   const asked = featuresOf({ cards: shown, objects: [...objects], script });

@@ -41,9 +41,12 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "verb:gain control": "taking control for good",
   "verb:control while I stay": "taking control for as long as the source of the ability is on the board",
   "verb:save": "replacing the next death of something this turn",
+  "verb:save next": "replacing the next death this turn of whichever fits",
+  "verb:play token":
+    "playing tokens that a text makes, which are those that the setup lists as being nowhere, in its order",
   "verb:grant": "giving a quality for the turn",
   "verb:remove": "taking a quality away",
-  "verb:counter": "countering a spell on the chain",
+  "verb:counter": "countering a spell or an ability on the chain",
   "verb:permit": "letting a spell be played once more from the trash",
   "verb:draw": "drawing cards",
   "verb:discard": "discarding cards",
@@ -54,6 +57,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "noun:unit": "choosing units",
   "noun:gear": "choosing gear",
   "noun:spell": "choosing spells on the chain",
+  "noun:ability": "choosing abilities on the chain, each by the id of its source",
+  "noun:spell or ability": "choosing a spell or an ability on the chain",
   "noun:player": "choosing players",
   "noun:battlefield": 'choosing battlefields, if only to say where units are ("all units at a battlefield")',
   "noun:legend": "choosing legends",
@@ -86,6 +91,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "filter:here": 'the requirement "here"',
   "filter:there": 'the requirement "at that battlefield", where the event was',
   "filter:with": 'the requirement "at the same location as it"',
+  "filter:elsewhere": 'the requirement "at another location", which is not where the source is',
   "filter:another": 'the requirement "another"',
   "filter:alone": 'the requirement "alone"',
   "filter:buffed": 'the requirement "buffed"',
@@ -95,6 +101,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "filter:might": 'a bound on Might ("with 3 Might or less")',
   "place:here": 'moving or playing something "here", where the source of the ability is',
   "place:there": 'moving or playing something "to that battlefield", where the event was',
+  "place:your base": "moving what the opponent controls to the controller's base, until the next cleanup at least",
   "place:chosen": 'playing something "to a battlefield", which is chosen on resolution',
   "filter:moreThan": 'a bound on Might by another unit ("with up to 1 more Might than that unit")',
   "filter:cost": 'a bound on printed cost by another card ("that costs no more than that unit")',
@@ -103,6 +110,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "whose:controller": '"its controller"',
   "whose:owner": '"its owner"',
   "amount:might": "as many as something's Might",
+  "amount:cost": "as much energy as something costs as printed",
   "amount:count": "as many as there are that fit",
   "condition:might": '"if its Might is 3 or less"',
   "condition:status": '"if it is exhausted", "if it was an enemy"',
@@ -116,6 +124,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "ability:triggered": "abilities that trigger",
   "ability:activated": "abilities that players activate",
   "ability:passive": "abilities that give qualities to others while their source is there",
+  "passive:me": "abilities that give their source a quality",
+  "passive:while": 'abilities that give qualities only "while I\'m in a base", or in another status',
   "ability:replacement": "abilities that replace a death",
   "replacement:may": "replacing a death only if the controller wants that",
   "trigger:you play a spell": "triggering when a spell has been played",
@@ -139,6 +149,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "play:unit": "playing units from hand, into base",
   "play:gear": "playing gear from hand, into base",
   "play:hidden": "cards that lie facedown at a battlefield, and playing them from there",
+  "play:hidden unit": "playing units from where they lie facedown, to that battlefield, and their play effects",
+  "play:hidden gear": "the same with gear",
   "quality:cantBeChosen": "something that the opponent's cards can't choose",
   "quality:cantBeKilled": "something that can't be killed",
   "quality:cantBeReadied": "something that can't be readied",
@@ -165,11 +177,11 @@ export function featuresOf({
   return new Set([...cards.flatMap(featuresIn), ...objects.flatMap(ofObject), ...played, ...edits]);
 }
 
-/** A unit or gear in hand is there to be played if its card says what that costs or does. */
+/** A unit or gear in hand or in hiding is there to be played if its card says what that costs or does. */
 function ofPlay({ kind, place }: GameObject, card: Card | undefined): readonly string[] {
-  if (!card || kind === "spell" || !place.startsWith("hand:")) return [];
+  if (!card || kind === "spell" || !/^(hand|facedown):/.test(place)) return [];
   const says = card.costs || card.abilities.some((ability) => "when" in ability && ability.when === "you play me");
-  return says ? [`play:${kind}`] : [];
+  return says ? [place.startsWith("hand:") ? `play:${kind}` : `play:hidden ${kind}`] : [];
 }
 
 /** What a card asks of an engine, each as often as it does. */
@@ -197,7 +209,12 @@ function ofAbility(ability: Ability): readonly string[] {
       ...(ability.may ? ["trigger:may"] : []),
       ...(ability.costs ? ["trigger:cost"] : []),
     ];
-  return ["ability:passive", `quality:${ability.passive}`, ...ability.on.filters.flatMap(ofFilter)];
+  return [
+    "ability:passive",
+    `quality:${ability.passive}`,
+    ...(ability.while ? ["passive:while"] : []),
+    ...("me" in ability.on ? ["passive:me"] : ability.on.filters.flatMap(ofFilter)),
+  ];
 }
 
 function ofInstruction(instruction: Instruction): readonly string[] {
@@ -210,6 +227,7 @@ function ofInstruction(instruction: Instruction): readonly string[] {
     ...("quality" in instruction ? [`quality:${instruction.quality}`] : []),
     ...("amount" in instruction ? ofAmount(instruction.amount) : []),
     ...("split" in instruction && instruction.split ? ["split"] : []),
+    ...("wouldDie" in instruction ? instruction.wouldDie.filters.flatMap(ofFilter) : []),
     ...("to" in instruction ? ofPlace(instruction.to) : []),
     ...[...objectMentions(instruction)].filter((mention) => mention !== chosenPlace(instruction)).flatMap(ofMention),
   ];
@@ -227,11 +245,12 @@ function ofCondition(condition: Condition): readonly string[] {
 
 function ofAmount(amount: Amount): readonly string[] {
   if (typeof amount === "number") return [];
-  return "countOf" in amount ? ["amount:count", ...amount.countOf.filters.flatMap(ofFilter)] : ["amount:might"];
+  if ("countOf" in amount) return ["amount:count", ...amount.countOf.filters.flatMap(ofFilter)];
+  return ["costOf" in amount ? "amount:cost" : "amount:might"];
 }
 
 function ofPlace(to: Place): readonly string[] {
-  if (to === "here" || to === "there") return [`place:${to}`];
+  if (to === "here" || to === "there" || to === "your base") return [`place:${to}`];
   return typeof to === "object" && "choose" in to ? ["place:chosen"] : [];
 }
 

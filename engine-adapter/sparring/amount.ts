@@ -1,4 +1,4 @@
-import type { Amount, Condition, Gate, MightSource, PlayerId, PlayerMention } from "../../spec/types/index.ts";
+import type { Amount, Condition, Gate, It, MightSource, PlayerId, PlayerMention } from "../../spec/types/index.ts";
 import { exists, opponentOf } from "./entity.ts";
 import { boundOf } from "./filter.ts";
 import { itOf, numberOf, objectsOf, related } from "./mention.ts";
@@ -14,6 +14,7 @@ import { mightSeen } from "./viewpoint.ts";
 export function amountOf(amount: Amount, reader: Reader): (frame: Frame) => Asking<number | null> {
   if (typeof amount === "number") return () => nothing(amount);
   if ("mightOf" in amount) return mightOf(amount.mightOf, reader);
+  if ("costOf" in amount) return costOf(amount.costOf, reader);
   const count = numberOf(amount.countOf, reader);
   return (frame) => nothing(count(frame));
 }
@@ -29,6 +30,15 @@ function mightOf(mention: MightSource, reader: Reader): (frame: Frame) => Asking
     frame.acted.set(mention.id, named);
     const mights = named.map((entity) => mightSeen(frame, entity)).filter((might) => might !== null);
     return mights.length === 0 ? null : mights.reduce((sum, might) => sum + might, 0);
+  };
+}
+
+/** Reads a printed cost (206): also of a card that this item moved, but not of any other that is gone (359.3.e.12). */
+function costOf(mention: It, reader: Reader): (frame: Frame) => Asking<number | null> {
+  const it = itOf(mention, reader);
+  return (frame) => {
+    const costs = (it(frame) ?? []).map(({ piece }) => piece.energy);
+    return nothing(costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0));
   };
 }
 

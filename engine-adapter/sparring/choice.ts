@@ -11,7 +11,7 @@ function isThere(view: Viewpoint, { noun, from }: Slot, entity: Entity, chooser:
   if (from === "looked") return isLookedAt(view, entity);
   if (from === "facedown") return entity.zone.kind === "facedown";
   if (from !== null) return entity.zone === table.zoneOf(from, chooser);
-  if (noun === "spell") return onChain(entity);
+  if (noun === "spell" || noun === "spell or ability") return onChain(entity);
   return noun === "legend" ? isLegend(entity) : onBoard(entity);
 }
 
@@ -21,7 +21,7 @@ function isChoosable({ table, controller, hidden }: Viewpoint, slot: Slot, entit
   // What enemies cannot choose is no valid choice, and no legal target if it became so later (757, 758.1).
   if (entity.controller !== controller && hasQuality(table, entity, "cantBeChosen")) return false;
   // A card played from hiding chooses at its battlefield, unless its text makes that impossible (811.1.d.2).
-  return hidden === null || slot.inBase || entity.zone === hidden;
+  return hidden === null || slot.neverThere || entity.zone === hidden;
 }
 
 /** Tells whether an object is what a mention asks for, so that it may be chosen now or is still legal now. */
@@ -42,11 +42,20 @@ export function optionsFor(view: Viewpoint, slot: Slot, chooser = view.controlle
       .filter(({ kind }) => kind === "battlefield")
       .map(({ of: id }) => ({ id, entity: null }));
   }
-  return table
+  const found: Lock[] = table
     .entities()
     .filter((entity) => isLegal(view, slot, entity, chooser))
-    .map((entity) => ({ id: entity.piece.id, entity }))
-    .filter((lock) => slot.group === null || isWithin(view, [lock], slot.group));
+    .map((entity) => ({ id: entity.piece.id, entity }));
+  return [...found, ...abilitiesFor(view, slot)].filter(
+    (lock) => slot.group === null || isWithin(view, [lock], slot.group),
+  );
+}
+
+/** The abilities on the chain that a mention speaks of, but never the one that asks (355.9.c); each goes by its source. */
+function abilitiesFor(view: Viewpoint, slot: Slot): Lock[] {
+  return view.table.stack
+    .filter((item) => item.memory !== view.memory && item.self === null && slot.fitsAbility(item, view))
+    .map((ability) => ({ id: ability.source.id, entity: null, ability }));
 }
 
 /** How many of the options can be chosen together. */
@@ -134,7 +143,7 @@ export function take(
 export function allLegal(view: Viewpoint, slots: readonly Slot[], chosen: Locks): boolean {
   return slots.every((slot) => {
     const locks = chosen.get(slot.id) ?? [];
-    const legal = locks.every(({ entity }) => entity === null || isLegal(view, slot, entity));
+    const legal = locks.every((lock) => lock.entity === null || isLegal(view, slot, lock.entity));
     return legal && refuses(view, slot, locks) === undefined;
   });
 }

@@ -4,6 +4,7 @@ import type { Zone } from "./entity.ts";
 import { fitsOf } from "./filter.ts";
 import { newReader, type Reader } from "./reader.ts";
 import type { Activated, Frame, Passive, Replacement, Rules, Trigger } from "./rules.ts";
+import { isNow } from "./status.ts";
 import { textOf } from "./text.ts";
 import { newFrame } from "./viewpoint.ts";
 
@@ -76,8 +77,15 @@ export class Compiler {
     return { id, reaction: timing === "reaction", text: textOf(activate, text, this.#reader(), this.#zones) };
   }
 
-  #passive({ passive, on }: Of<"passive">): Passive {
-    return { quality: passive, fits: fitsOf(on.all, on.filters, this.#reader()) };
+  /** What an ability gives others its source does not have, unless it is about its source (369). */
+  #passive({ passive, on, while: status }: Of<"passive">): Passive {
+    const fits = "me" in on ? () => true : fitsOf(on.all, on.filters, this.#reader());
+    const self = "me" in on;
+    return {
+      quality: passive,
+      fits: (entity, view) => (entity === view.me) === self && fits(entity, view),
+      holds: (me) => status === undefined || isNow(status.is, me),
+    };
   }
 
   /** Nothing that a replacement effect mentions is a target (355.10.c). */

@@ -1,7 +1,7 @@
 import { accepts } from "./ask.ts";
 import { type Entity, isActive, onBoard, type Zone } from "./entity.ts";
 import { hasQuality } from "./quality.ts";
-import type { Asking, Frame, Memory, Replacement, Sight } from "./rules.ts";
+import type { Asking, Frame, Memory, Promised, Replacement, Sight } from "./rules.ts";
 import type { Table } from "./table.ts";
 import { type Deaths, noticeDeaths, ownDeath } from "./trigger.ts";
 import { newFrame, viewOf } from "./viewpoint.ts";
@@ -39,9 +39,16 @@ export function goHome(table: Table, entity: Entity): boolean {
   return table.shift(entity, home);
 }
 
+/** What was promised for whichever such thing dies next; it is used up by that. */
+function nextPromise(table: Table, dying: Entity): Promised["instead"] | undefined {
+  const at = table.promises.findIndex(({ fits, view }) => fits(dying, view));
+  return at < 0 ? undefined : table.promises.splice(at, 1)[0]?.instead;
+}
+
 /** What a spell or ability promised instead of the next death; it is used up by that. Tells whether there was any. */
 function saved(table: Table, entity: Entity, { memory }: Within): boolean {
-  const [instead, ...later] = entity.saves;
+  const [own, ...later] = entity.saves;
+  const instead = own ?? nextPromise(table, entity);
   if (instead === undefined) return false;
   table.set(entity, "saves", later);
   if (instead === "return") {

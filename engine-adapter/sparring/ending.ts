@@ -7,6 +7,7 @@ import type { Table } from "./table.ts";
 /** The cleanup that ends a turn: units are healed, and whatever was for this turn is over (317.2). */
 export function* expire(table: Table): Asking<void> {
   yield* cleanup(table);
+  table.promises.length = 0;
   for (const entity of table.permanents()) {
     table.set(entity, "damage", 0);
     table.set(entity, "bonus", 0);

@@ -33,7 +33,8 @@ function addZones(table: Table, battlefields: readonly string[]): void {
   add("chain", "", "chain");
 }
 
-function addObject(table: Table, zone: Zone, object: GameObject, rules: Rules): void {
+/** Puts an object into its zone; a token without one is there to be made. */
+function addObject(table: Table, zone: Zone | null, object: GameObject, rules: Rules): void {
   const { id, kind, owner, controller, might = null, energy = 0, token = false } = object;
   const piece: Piece = {
     id,
@@ -46,10 +47,14 @@ function addObject(table: Table, zone: Zone, object: GameObject, rules: Rules): 
     rules,
     now: null,
   };
+  table.pieces.push(piece);
+  if (zone === null) {
+    table.unmade.push(piece);
+    return;
+  }
   const { damage = 0, bonus = 0, exhausted = false, stunned = false, buffed = false } = object;
   piece.now = newEntity(piece, zone, controller, { damage, bonus, exhausted, stunned, buffed });
   zone.cards.push(piece.now);
-  table.pieces.push(piece);
 }
 
 function attach(table: Table, { id, attachedTo }: GameObject): void {
@@ -67,7 +72,7 @@ function open(setup: Setup, has: Has): Opened {
   const { missing } = compiler;
   const cards = new Map(setup.cards.map((card) => [card.id, compiler.rules(card)]));
   for (const object of setup.objects) {
-    const zone = table.zones.get(object.place);
+    const zone = object.place === "nowhere" ? null : table.zones.get(object.place);
     const rules = object.card === undefined ? BLANK : cards.get(object.card);
     if (!KINDS.includes(object.kind)) missing.add(`object:${object.kind}`);
     if (zone === undefined) missing.add(`place:${object.place}`);

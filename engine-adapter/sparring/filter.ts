@@ -1,7 +1,8 @@
-import type { Filter, IsFilter } from "../../spec/types/index.ts";
-import { onBoard, onChain } from "./entity.ts";
+import type { Chosen, Filter, IsFilter } from "../../spec/types/index.ts";
+import { type Entity, isLocation, onBoard, onChain } from "./entity.ts";
+import type { Item } from "./item.ts";
 import type { Reader } from "./reader.ts";
-import type { Fits } from "./rules.ts";
+import type { Fits, Viewpoint } from "./rules.ts";
 import { here } from "./viewpoint.ts";
 
 /** The requirements of one word that look at nothing else in the text. */
@@ -12,6 +13,7 @@ const STATES: Readonly<Record<Exclude<IsFilter["is"], "another">, Fits>> = {
   "at a battlefield": ({ zone }) => zone.kind === "battlefield",
   "in a base": ({ zone }) => zone.kind === "base",
   here: (entity, view) => entity.zone === here(view),
+  elsewhere: (entity, view) => here(view) !== null && isLocation(entity.zone) && entity.zone !== here(view),
   alone: isAlone,
   // Off the board nothing is either (359.3.e.12).
   exhausted: (entity) => isStanding(entity.zone.kind) && entity.exhausted,
@@ -23,7 +25,7 @@ const STATES: Readonly<Record<Exclude<IsFilter["is"], "another">, Fits>> = {
   token: ({ piece }) => piece.token,
 };
 
-const NOUNS: readonly string[] = ["unit", "gear", "battlefield", "player", "spell", "legend", "card"];
+const NOUNS: readonly string[] = ["unit", "gear", "battlefield", "player", "spell", "ability", "legend", "card"];
 
 function isStanding(kind: string): boolean {
   return kind === "base" || kind === "battlefield" || kind === "legend";
@@ -52,11 +54,26 @@ export function boundOf(might: string, n: number, reader: Reader): (value: numbe
 
 /** Of what a spell chose, illegal targets count as long as they are on the board (359.3.e.9.a). */
 function choosesUnits(n: number): Fits {
-  return (entity, { table }) => {
-    const chosen = new Set(table.chosenBy.get(entity) ?? []);
-    const units = [...chosen].filter((one) => onBoard(one) && one.piece.kind === "unit");
-    return onChain(entity) && units.length === n;
-  };
+  return (entity, { table }) => onChain(entity) && unitsAmong(table.chosenBy.get(entity) ?? []) === n;
+}
+
+function unitsAmong(chosen: readonly Entity[]): number {
+  return new Set(chosen.filter((one) => onBoard(one) && one.piece.kind === "unit")).size;
+}
+
+/** Reads what an ability on the chain must be: only its side and what it chose can be asked for. */
+export function abilityFits({ choose, filters }: Chosen, reader: Reader): (ability: Item, view: Viewpoint) => boolean {
+  if (choose !== "ability" && choose !== "spell or ability") return () => false;
+  const known = filters.every((filter) =>
+    "is" in filter ? ["friendly", "enemy", "you control"].includes(filter.is) : "choosesUnits" in filter,
+  );
+  if (!known) reader.missing.add(`filter:${choose}`);
+  return ({ controller, text, chosen }, view) =>
+    filters.every((filter) => {
+      if ("is" in filter) return (controller === view.controller) !== (filter.is === "enemy");
+      const all = text.targets.flatMap(({ id }) => chosen.get(id) ?? []);
+      return "choosesUnits" in filter && unitsAmong(all.flatMap(({ entity }) => entity ?? [])) === filter.choosesUnits;
+    });
 }
 
 /**

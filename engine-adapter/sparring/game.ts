@@ -22,7 +22,6 @@ type Put = Extract<Action, { kind: "play" | "activate" }>;
 /** One game: the chain, and who may do something. */
 export class Game {
   readonly table: Table;
-  #items: Item[] = [];
   #priority: PlayerId | null = null;
   #passes = 0;
   /** True once a reaction was played, until the chain is empty. */
@@ -31,6 +30,14 @@ export class Game {
 
   constructor(table: Table) {
     this.table = table;
+  }
+
+  get #items(): Item[] {
+    return this.table.stack;
+  }
+
+  set #items(items: Item[]) {
+    this.table.stack = items;
   }
 
   /** What is on the chain, oldest first; a spell that was countered is not. */
@@ -147,9 +154,12 @@ export class Game {
   *#enter(self: Entity, item: Item): Asking<void> {
     const { table } = this;
     this.#items = this.#items.filter((one) => one !== item);
-    const to = table.zoneOf("base", item.controller);
+    const home = table.zoneOf("base", item.controller);
+    // What was hidden at a battlefield is played to it (811.1.d.1), unless it enters elsewhere.
+    const to = item.hidden === null || self.piece.lasting.includes("entersInBase") ? home : item.hidden;
     const entered = table.renew(self, to, { controller: item.controller, exhausted: self.piece.kind === "unit" });
     if (entered !== null) table.entered.push(entered);
+    if (entered !== null && item.hidden !== null) table.hiddenAt.set(entered, item.hidden);
     yield* cleanup(table);
     noticeEntered(table);
     yield* this.#addWaiting();

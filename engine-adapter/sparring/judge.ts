@@ -13,7 +13,9 @@ export function* judge(view: Viewpoint, slots: readonly Slot[]): Asking<Locks> {
   const legal: Locks = new Map();
   for (const slot of slots) {
     const kept = (chosen.get(slot.id) ?? []).filter((lock) => {
-      const { entity } = lock;
+      const { entity, ability } = lock;
+      // An ability is an object of its own (355.9.c): nothing about its source matters.
+      if (ability !== undefined) return table.stack.includes(ability) && slot.fitsAbility(ability, view);
       if (entity === null) return true;
       const unchecked =
         (table.has("checks-first-target-only") && lock !== first) ||

@@ -112,7 +112,7 @@ function zoneOf({ memory }: Frame, entities: readonly Entity[] | null): Zone | n
 /** Counts what fits; null = it is to be where the source is, and that is nowhere (359.3.e.12). */
 export function numberOf(mention: All, reader: Reader): (frame: Frame) => number | null {
   const fits = fitsOf(mention.all, mention.filters, reader);
-  const local = mention.filters.some((filter) => "is" in filter && filter.is === "here");
+  const local = mention.filters.some((filter) => "is" in filter && (filter.is === "here" || filter.is === "elsewhere"));
   return (frame) => {
     if (local && here(frame) === null) return null;
     return frame.table.permanents().filter((entity) => fits(entity, frame)).length;

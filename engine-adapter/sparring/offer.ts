@@ -60,7 +60,7 @@ export function canAnswer(table: Table, player: PlayerId): boolean {
   return table.entities().some((entity) => {
     const { id, kind, rules } = entity.piece;
     const offers = rules.activated.map((ability) => activationOf(table, player, id, ability.id));
-    if (kind === "spell") offers.push(playOf(table, player, id));
+    if (kind !== "legend") offers.push(playOf(table, player, id));
     return offers.some((offer) => typeof offer !== "string" && offer.reaction && isPossible(offer));
   });
 }

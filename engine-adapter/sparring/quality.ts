@@ -13,9 +13,10 @@ export function hasQuality(table: Table, entity: Entity, quality: Quality): bool
     .permanents()
     .some(
       (me) =>
-        me !== entity &&
         isActive(me) &&
-        me.piece.rules.passives.some((one) => one.quality === quality && one.fits(entity, viewOf(table, me))),
+        me.piece.rules.passives.some(
+          (one) => one.quality === quality && one.holds(me) && one.fits(entity, viewOf(table, me)),
+        ),
     );
 }
 

@@ -3,6 +3,7 @@ import type {
   Chosen,
   Cost,
   GroupLimit,
+  NextDeathInstruction,
   Noun,
   PlayerId,
   Quality,
@@ -10,6 +11,7 @@ import type {
 } from "../../spec/types/index.ts";
 import type { Question } from "../contract.ts";
 import type { Entity, Piece, Zone } from "./entity.ts";
+import type { Item } from "./item.ts";
 import type { Table } from "./table.ts";
 
 /** A question with what its answer must satisfy besides being on offer. */
@@ -26,6 +28,8 @@ export type Asking<T> = Generator<Ask, T, readonly string[]>;
 export interface Lock {
   readonly id: string;
   readonly entity: Entity | null;
+  /** The ability on the chain; the id is that of its source. */
+  readonly ability?: Item;
 }
 
 /** What was chosen, by mention. */
@@ -89,10 +93,12 @@ export interface Slot {
   /** The points that are split among the chosen; null = they are not known yet. */
   readonly points: ((view: Viewpoint) => number | null) | null;
   readonly fits: Fits;
+  /** Whether an ability on the chain is what the mention speaks of. */
+  readonly fitsAbility: (ability: Item, view: Viewpoint) => boolean;
   /** Whether a player fits, seen from another. */
   readonly fitsPlayer: (player: string, seer: PlayerId) => boolean;
-  /** True if the text asks for a base, which frees a hidden card's choice from its battlefield (811.1.d.2). */
-  readonly inBase: boolean;
+  /** True if the text asks for what is not where its card lay hidden, which frees the choice from there (811.1.d.2). */
+  readonly neverThere: boolean;
 }
 
 /** What became of an instruction. */
@@ -161,6 +167,8 @@ export interface Activated {
 export interface Passive {
   readonly quality: Quality;
   readonly fits: Fits;
+  /** Whether it is in force, seen from its source. */
+  readonly holds: (me: Entity) => boolean;
 }
 
 /** An ability that replaces a death. */
@@ -172,6 +180,13 @@ export interface Replacement {
   readonly subject: string;
   readonly fits: Fits;
   readonly instead: Text;
+}
+
+/** A replacement of the next death this turn of something that fits, whoever dies first. */
+export interface Promised {
+  readonly view: Viewpoint;
+  readonly fits: Fits;
+  readonly instead: NextDeathInstruction["instead"];
 }
 
 /** What a card says. */

@@ -1,5 +1,5 @@
 import type { Amount, Chosen } from "../../spec/types/index.ts";
-import { fitsOf } from "./filter.ts";
+import { abilityFits, fitsOf } from "./filter.ts";
 import type { Reader } from "./reader.ts";
 import type { Slot } from "./rules.ts";
 import { mightSeen } from "./viewpoint.ts";
@@ -28,11 +28,12 @@ function slotOf(chosen: Chosen, reader: Reader, points: Slot["points"]): Slot {
     isTarget: reader.aims && isTarget(chosen, reader.faq),
     group: chosen.group ?? null,
     points,
-    fits: fitsOf(chosen.choose, chosen.filters, reader),
+    fits: fitsOf(chosen.choose === "spell or ability" ? "spell" : chosen.choose, chosen.filters, reader),
+    fitsAbility: abilityFits(chosen, reader),
     fitsPlayer: (player, seer) =>
       (!(wanted.includes("friendly") || wanted.includes("you control")) || player === seer) &&
       (!wanted.includes("enemy") || player !== seer),
-    inBase: wanted.includes("in a base"),
+    neverThere: wanted.includes("in a base") || wanted.includes("elsewhere"),
   };
 }
 
@@ -61,7 +62,8 @@ export function priced(chosen: Chosen, reader: Reader): Slot {
 /** Reads how many points a split has as far as that is known while targets are chosen (355.14.c). */
 export function pointsOf(amount: Amount): Slot["points"] {
   if (typeof amount === "number") return () => amount;
-  if ("countOf" in amount) return () => null;
+  // Only a fixed amount and a Might are known that early.
+  if ("countOf" in amount || "costOf" in amount) return () => null;
   const source = amount.mightOf;
   if ("me" in source) return (view) => (view.me === null ? null : mightSeen(view, view.me));
   const id = "it" in source ? source.it : source.id;

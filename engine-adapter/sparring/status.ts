@@ -1,11 +1,11 @@
 import type { StatusCondition } from "../../spec/types/index.ts";
-import { onBoard } from "./entity.ts";
+import { type Entity, onBoard } from "./entity.ts";
 import { itOf } from "./mention.ts";
 import { nothing } from "./nothing.ts";
 import type { Reader } from "./reader.ts";
 import type { Asking, Frame, Sight } from "./rules.ts";
 
-type Asks = (sight: Omit<Sight, "might">, frame: Frame) => boolean;
+type Asks = (sight: Omit<Sight, "might">, frame: Pick<Frame, "controller">) => boolean;
 
 const STATUSES: Readonly<Record<StatusCondition["is"], Asks>> = {
   friendly: (sight, { controller }) => sight.controller === controller,
@@ -18,6 +18,9 @@ const STATUSES: Readonly<Record<StatusCondition["is"], Asks>> = {
   damaged: ({ damage }) => damage > 0,
   buffed: ({ buffed }) => buffed,
 };
+
+/** Whether a permanent is so now, seen by its controller. */
+export const isNow = (is: StatusCondition["is"], entity: Entity): boolean => STATUSES[is](entity, entity);
 
 /** Reads what is asked of one object; null = it is gone and this item did not take it away (359.3.e.12, .13). */
 export function statusOf({ object, is }: StatusCondition, reader: Reader): (frame: Frame) => Asking<boolean | null> {

@@ -1,6 +1,7 @@
 import type { Filler, PlayerId } from "../../spec/types/index.ts";
 import { type Entity, isLocation, type Loan, newEntity, onBoard, type Piece, type State, type Zone } from "./entity.ts";
 import type { Item } from "./item.ts";
+import type { Promised } from "./rules.ts";
 import type { Has } from "./switches.ts";
 
 /** How an object looks that is about to be made. */
@@ -19,13 +20,21 @@ export class Table {
   readonly zones = new Map<string, Zone>();
   readonly pieces: Piece[] = [];
   readonly filler: Record<PlayerId, Anonymous>;
+  /** What is on the chain, oldest first; a spell that was countered may still be among it. */
+  stack: Item[] = [];
   /** Triggered abilities that are not on the chain yet, in the order of what caused them. */
   readonly waiting: Item[] = [];
   /** Triggered abilities that wait for the end of the turn. */
   readonly delayed: Item[] = [];
   phase: "main" | "ending" | "over" = "main";
+  /** Tokens that no text has made yet. */
+  readonly unmade: Piece[] = [];
+  /** What waits for the next death of something that fits. */
+  readonly promises: Promised[] = [];
   /** Units that an item that resolves had played. */
   readonly entered: Entity[] = [];
+  /** Where permanents lay that were played from hiding. */
+  readonly hiddenAt = new WeakMap<Entity, Zone>();
   /** What the spells on the chain chose as targets. */
   readonly chosenBy = new WeakMap<Entity, readonly Entity[]>();
   /** What lies at the bottom of a deck, under the anonymous cards. */

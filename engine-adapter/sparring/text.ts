@@ -1,10 +1,20 @@
-import type { Cost, DrawInstruction, Instruction, Later, PlayerId } from "../../spec/types/index.ts";
+import type {
+  Cost,
+  DrawInstruction,
+  Instruction,
+  Later,
+  NextDeathInstruction,
+  PlayerId,
+} from "../../spec/types/index.ts";
 import { amountOf, gateOf, playersOf } from "./amount.ts";
+import { countering } from "./countering.ts";
 import { share } from "./damage.ts";
 import type { Detail } from "./deed.ts";
 import { exists, onBoard, type Zone } from "./entity.ts";
+import { fitsOf } from "./filter.ts";
 import { channel, discard, draw, gainXp, look, recycleAnonymous } from "./hand.ts";
 import { newItem } from "./item.ts";
+import { making } from "./making.ts";
 import { objectsOf, related } from "./mention.ts";
 import { nothing } from "./nothing.ts";
 import { NOWHERE, placeOf } from "./place.ts";
@@ -37,7 +47,7 @@ const COUNTED: Readonly<Record<DrawInstruction["verb"], Counted>> = {
 type Counted = (frame: Frame, player: PlayerId, n: number, exhausted: boolean) => number;
 
 type Zones = ReadonlyMap<string, Zone>;
-type ObjectLike = Exclude<Instruction, DrawInstruction>;
+type ObjectLike = Extract<Instruction, { readonly object: unknown }>;
 /** Carries out an instruction and tells what became of it. */
 type Act = (frame: Frame) => Asking<Fate>;
 
@@ -63,7 +73,7 @@ function lineOf(instruction: Instruction, reader: Reader, zones: Zones): Line {
   if (instruction.later !== undefined) return latterLine(instruction, instruction.later, reader, zones);
   const before = reader.chosen.length;
   reader.line = id;
-  const act = isDraw(instruction) ? drawing(instruction, reader) : acting(instruction, reader, zones);
+  const act = actOf(instruction, reader, zones);
   const open = gateOf(instruction.gate, id, reader);
   return {
     id,
@@ -72,6 +82,25 @@ function lineOf(instruction: Instruction, reader: Reader, zones: Zones): Line {
       frame.fates.set(id, IGNORED);
       if (yield* open(frame)) frame.fates.set(id, yield* act(frame));
     },
+  };
+}
+
+/** Reads what an instruction does. */
+function actOf(instruction: Instruction, reader: Reader, zones: Zones): Act {
+  if (isDraw(instruction)) return drawing(instruction, reader);
+  if (instruction.verb === "play token") return making(instruction, reader, zones);
+  if (instruction.verb === "counter" && "choose" in instruction.object) return countering(instruction.object, reader);
+  return instruction.verb === "save next" ? promising(instruction, reader) : acting(instruction, reader, zones);
+}
+
+/** Reads a replacement of the next death of something: nobody chooses what that is (355.10.c). */
+function promising({ wouldDie, instead }: NextDeathInstruction, reader: Reader): Act {
+  const fits = fitsOf(wouldDie.all, wouldDie.filters, newReader(reader.missing, reader.faq, false));
+  return ({ table, controller, source, me }) => {
+    if (!table.has("save-does-nothing")) {
+      table.promises.push({ view: viewpoint({ table, controller, source, me }), fits, instead });
+    }
+    return nothing(DONE);
   };
 }
 
@@ -154,7 +183,7 @@ function acting(instruction: ObjectLike, reader: Reader, zones: Zones): Act {
     const shares = splits ? yield* share(frame, id, named, n) : null;
     const acted = shares === null ? named : named.filter((entity) => shares.has(entity));
     if (acted.length === 0) return IGNORED;
-    const place = yield* places(frame);
+    const place = yield* places(frame, acted);
     if (place === null) return IGNORED;
     const detail: Detail = { ...said, place, amount: (entity) => shares?.get(entity) ?? n, unit: on?.[0] ?? null };
     const deeds = yield* perform(verb, frame, acted, detail);

@@ -21,7 +21,9 @@ function ready(view: Viewpoint, when: When, subject: Entity | null): Item[] {
 /** Lets an object's abilities wait for the chain whose condition is met now; "if" is not asked again later. */
 function fire(table: Table, me: Entity, when: When, subject: Entity | null = null, there: Zone | null = null): void {
   if (!isActive(me)) return;
-  table.waiting.push(...ready({ ...viewOf(table, me), there }, when, subject));
+  // A play effect chooses where its card lay hidden (811.1.d.2).
+  const hidden = when === "you play me" ? (table.hiddenAt.get(me) ?? null) : null;
+  table.waiting.push(...ready({ ...viewOf(table, me), there, hidden }, when, subject));
 }
 
 /** Objects that die at one time. */

@@ -21,11 +21,11 @@ def features_of(setup: Json) -> set[str]:
 
 
 def _of_play(thing: Json, card: Json | None) -> Iterator[str]:
-    """A unit or gear in hand is there to be played if its card says what that costs or does."""
-    if card is None or thing["kind"] == "spell" or not thing["place"].startswith("hand:"):
+    """A unit or gear in hand or in hiding is there to be played if its card says what that costs or does."""
+    if card is None or thing["kind"] == "spell" or not thing["place"].startswith(("hand:", "facedown:")):
         return
     if "costs" in card or any(each.get("when") == "you play me" for each in card["abilities"]):
-        yield f"play:{thing['kind']}"
+        yield f"play:{thing['kind']}" if thing["place"].startswith("hand:") else f"play:hidden {thing['kind']}"
 
 
 def _of_card(card: Json) -> Iterator[str]:
@@ -66,6 +66,10 @@ def _of_ability(ability: Json) -> Iterator[str]:
     else:
         yield "ability:passive"
         yield f"quality:{ability['passive']}"
+        if "while" in ability:
+            yield "passive:while"
+        if "me" in ability["on"]:
+            yield "passive:me"
         yield from _of_filters(ability["on"])
     yield from _of_text(ability.get("text", []))
 
@@ -82,6 +86,7 @@ def _of_text(text: Any) -> Iterator[str]:
             yield f"quality:{instruction['quality']}"
         if isinstance(instruction.get("amount"), dict):
             yield from _of_amount(instruction["amount"])
+        yield from _of_filters(instruction.get("wouldDie", {}))
         yield from _of_place(instruction.get("to"))
         for mention in (instruction.get(key) for key in ("object", "unit", "player")):
             if mention is not None:
@@ -89,7 +94,7 @@ def _of_text(text: Any) -> Iterator[str]:
 
 
 def _of_place(to: Any) -> Iterator[str]:
-    if to in ("here", "there"):
+    if to in ("here", "there", "your base"):
         yield f"place:{to}"
     elif isinstance(to, dict) and "choose" in to:
         yield "place:chosen"
@@ -99,6 +104,9 @@ def _of_amount(amount: Json) -> Iterator[str]:
     if "countOf" in amount:
         yield "amount:count"
         yield from _of_filters(amount["countOf"])
+    elif "costOf" in amount:
+        yield "amount:cost"
+        yield from _of_mention(amount["costOf"])
     else:
         yield "amount:might"
         yield from _of_mention(amount["mightOf"])

@@ -34,6 +34,8 @@ export const VERBS = [
   "channel",
   "gain XP",
   "permit",
+  "save next",
+  "play token",
 ] as const satisfies readonly Instruction["verb"][];
 
 /** How far an action is from plain. */
@@ -56,6 +58,7 @@ const RESTRICTIONS = [
   "token",
   "another",
   "here",
+  "elsewhere",
   "alone",
   "equipped",
 ] as const satisfies readonly IsFilter["is"][];

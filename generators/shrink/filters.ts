@@ -53,7 +53,7 @@ function* changingOuter(
 /** The restrictions on what costs are paid with, and on what abilities look on. */
 function outerFilters(card: Card): readonly Filter[] {
   const looked = card.abilities.flatMap((ability) => {
-    if ("passive" in ability) return ability.on.filters;
+    if ("passive" in ability) return filtersOf(ability.on);
     if ("when" in ability) return ability.if && "exists" in ability.if ? ability.if.exists.filters : [];
     return "wouldDie" in ability ? ability.wouldDie.filters : [];
   });

@@ -32,6 +32,7 @@ function* plainer(instruction: Instruction): Generator<Instruction> {
   if ("quality" in instruction) {
     for (const quality of QUALITIES) if (quality !== instruction.quality) yield { ...instruction, quality };
   }
+  if (!("object" in instruction)) return;
   if (instruction.verb === "save" && instruction.instead !== "return") yield { ...instruction, instead: "return" };
   if ("choose" in instruction.object && UNACTED.includes(instruction.object.choose)) return;
   for (const verb of VERBS) {
@@ -74,6 +75,8 @@ function* acting(
     case "channel":
     case "gain XP":
     case "permit":
+    case "save next":
+    case "play token":
     case "play":
     case "attach":
     case "swap":

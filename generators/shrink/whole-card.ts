@@ -28,7 +28,7 @@ export function withOuterFilters(card: Card, change: (filters: readonly Filter[]
   const inCost = (cost: Cost): Cost =>
     "me" in cost.object ? cost : { ...cost, object: { ...cost.object, filters: [...change(cost.object.filters)] } };
   const abilities = card.abilities.map((ability) => {
-    if ("passive" in ability) return { ...ability, on: inAll(ability.on) };
+    if ("passive" in ability) return "me" in ability.on ? ability : { ...ability, on: inAll(ability.on) };
     if ("when" in ability && ability.if && "exists" in ability.if) {
       return { ...ability, if: { ...ability.if, exists: inAll(ability.if.exists) } };
     }

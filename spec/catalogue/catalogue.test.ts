@@ -68,7 +68,7 @@ test("what the cards say here", () => {
     Fight or Flight: Move a unit at a battlefield to base.
     Retreat: Return a friendly unit to its owner's hand. Its owner channels 1 rune exhausted.
     Star-Crossed: Return a friendly unit to its owner's hand. Return an enemy unit to its owner's hand.
-    Thrill of the Hunt (in part): Banish a friendly unit. Its owner plays it to where it was.
+    Thrill of the Hunt: Banish a friendly unit. Its owner plays it to a battlefield.
     Arcane Shift (in part): Banish a friendly unit. Its owner plays it to base. Deal 3 to an enemy unit at a battlefield. Banish this.
     Tactical Retreat (in part): Save a friendly unit; the next time it would die this turn, heal, exhaust and recall it instead.
     Discipline: Give a unit +2 Might this turn. Draw 1.
@@ -81,7 +81,8 @@ test("what the cards say here", () => {
     Wind Wall: Counter a spell.
     Defy (in part): Counter a spell.
     Lilting Lullaby (in part): Counter a spell.
-    Repulse (in part): Counter an enemy spell that chooses exactly 1 unit.
+    Repulse (in part): Counter an enemy spell or ability that chooses exactly 1 unit.
+    Tideturner: When you play me, you may swap me with a unit you control at another location.
     Zhonya's Hourglass: If a friendly unit would die, kill this instead; heal it, exhaust it and recall it.
     Iron Ballista (in part): Exhaust: Deal 2 to a unit at a battlefield.
     Baited Hook (in part): Exhaust: Kill a friendly unit. Look at the top 5 cards of your Main Deck. Banish up to one unit among those cards with up to 1 more Might than that unit. The owner of the second unit plays it to base. Recycle the rest of those cards.

@@ -24,11 +24,10 @@ export const COUNTERING: readonly OfficialCard[] = [
     card: spell("Repulse", "reaction", {
       id: "i1",
       verb: "counter",
-      object: a("m1", "spell", "enemy", { id: "m1f2", choosesUnits: 1 }),
+      object: a("m1", "spell or ability", "enemy", { id: "m1f2", choosesUnits: 1 }),
     }),
     energy: 1,
     power: 1,
-    otherText:
-      "It counters abilities as well. The one unit is a friendly one at a battlefield; units of others don't count.",
+    otherText: "The one unit is a friendly one at a battlefield; units of others don't count.",
   },
 ];

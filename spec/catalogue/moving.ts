@@ -53,11 +53,10 @@ export const MOVING: readonly OfficialCard[] = [
       "Thrill of the Hunt",
       "reaction",
       { id: "i1", verb: "banish", object: a("m1", "unit", "friendly") },
-      { id: "i2", verb: "play", to: "where it was", object: it("m2", "m1") },
+      { id: "i2", verb: "play", to: a("m3", "battlefield"), object: it("m2", "m1") },
     ),
     energy: 2,
     power: 1,
-    otherText: "The unit comes to any battlefield, whichever its owner says.",
   },
   {
     card: spell(

@@ -4,6 +4,18 @@ import { a, costing, every, gear, it, me, might, unit, upTo, you } from "./tree.
 /** Units and gear. */
 export const PERMANENTS: readonly OfficialCard[] = [
   {
+    card: unit("Tideturner", {
+      id: "a1",
+      when: "you play me",
+      may: true,
+      text: [{ id: "i1", verb: "swap", object: me("m1"), unit: a("m2", "unit", "you control", "elsewhere") }],
+    }),
+    energy: 2,
+    power: 0,
+    might: 2,
+    hidden: true,
+  },
+  {
     card: gear("Zhonya's Hourglass", {
       id: "a1",
       wouldDie: every("m1", "unit", "friendly"),

@@ -6,8 +6,9 @@ import { asItIs, hasQuality } from "./fits.ts";
 import { fitting } from "./fitting.ts";
 import { withinFor } from "./lookups.ts";
 import { chosenBy, chosenPlace, objectMentions } from "./mentions.ts";
+import { recipientsOf } from "./recipients.ts";
 import { controlledBy, type Item, type Lock, opponentOf, type State, type Thing } from "./state.ts";
-import { askerFor, battlefieldsFirst, fromOf, lock, optionsFor, whenChosen } from "./targets.ts";
+import { askerFor, battlefieldsFirst, fromOf, lock, lockFor, optionsFor, whenChosen } from "./targets.ts";
 
 /** Something that asks questions on its way and takes the picks. */
 export type Asking<T> = Generator<Question, T, readonly string[]>;
@@ -25,8 +26,9 @@ export function* askOnResolution(state: State, item: Item, book: Rulebook): Aski
     const options = optionsFor(state, item, mention, book);
     const when = whenChosen(state, item, mention, () => options.length === 1, book);
     if (when === "execute" || when === "share" || when === "finalize") continue;
-    if (when === "first") item.locks.set(mention.id, lock(state, options.slice(0, Math.max(1, mention.count.min))));
-    else item.locks.set(mention.id, lock(state, yield* pickAll(state, item, mention, options)));
+    if (when === "first")
+      item.locks.set(mention.id, lockFor(state, mention, options.slice(0, Math.max(1, mention.count.min))));
+    else item.locks.set(mention.id, lockFor(state, mention, yield* pickAll(state, item, mention, options)));
   }
 }
 
@@ -36,8 +38,10 @@ export function* chooseOnExecution(doing: Doing, instruction: Instruction): Aski
   const { item } = resolution;
   const place = chosenPlace(instruction);
   for (const object of objectMentions(instruction)) {
-    // Nobody is asked where to play nothing.
-    if (object === place && "object" in instruction && item.locks.get(instruction.object.id)?.length === 0) continue;
+    if (place && object === place) {
+      yield* choosePlace(doing, instruction, place);
+      continue;
+    }
     for (const mention of battlefieldsFirst(chosenBy(object))) {
       const when = whenChosen(state, item, mention, () => false, book);
       if (when !== "share" && (when !== "execute" || item.locks.has(mention.id))) continue;
@@ -49,7 +53,7 @@ export function* chooseOnExecution(doing: Doing, instruction: Instruction): Aski
         const early = resolution.early.get(`${mention.id} ${player}`);
         if (isMixed(state, item, mention, options)) state.open.add("A10");
         if (early && early.join() !== options.join()) state.open.add("late choice");
-        if (player !== chose) locks.push(...lock(state, yield* pick(item, mention, player, options)));
+        if (player !== chose) locks.push(...lockFor(state, mention, yield* pick(item, mention, player, options)));
       }
       if (locks.length === 0) continue;
       item.locks.set(mention.id, locks);
@@ -60,6 +64,22 @@ export function* chooseOnExecution(doing: Doing, instruction: Instruction): Aski
       );
     }
   }
+}
+
+/** Has whoever plays something choose the battlefield to which it comes (355.2); nobody is asked where to play nothing. */
+function* choosePlace(doing: Doing, instruction: Instruction, place: Chosen): Asking<void> {
+  const { state, resolution, controller } = doing;
+  const { item } = resolution;
+  if (item.locks.has(place.id)) return;
+  const played = "object" in instruction ? recipientsOf(doing, instruction.object).ids : [];
+  const [first] = played.flatMap((id) => state.byId.get(id) ?? []).filter((thing) => thing.place !== "nowhere");
+  if ("object" in instruction && !first) return;
+  const player = first?.owner ?? controller;
+  // Whether another player is bound by where a card was hidden is not said (811.1.d.3).
+  if (item.hiddenAt !== undefined && player !== item.controller) state.open.add("hidden play");
+  const options = ownOptions(doing, place, player).filter((id) => (item.hiddenAt ?? id) === id);
+  const locks = lock(state, yield* pick(item, place, player, options));
+  if (locks.length > 0) item.locks.set(place.id, locks);
 }
 
 /** Whether some of the options are so already and others not: a player may have to choose one that something can be done to. */

@@ -1,7 +1,7 @@
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { PlayerId, Quality } from "../types/index.ts";
 import { hasQuality } from "./fits.ts";
-import type { Lock, State, Thing } from "./state.ts";
+import type { Item, Lock, State, Thing } from "./state.ts";
 
 /**
  * What became of one action on one object; unchanged: carried out, but it was so already (A10 is open); reduced and
@@ -27,6 +27,8 @@ export interface Acting {
   readonly arrived: string[];
   /** Units that have died, not noticed yet. */
   readonly died: Lock[];
+  /** By id of their sources: the abilities on the chain that the instruction is about. */
+  readonly abilities?: ReadonlyMap<string, Item>;
   /** The one place that the instruction sends everything to: here, that battlefield, the chosen one. */
   readonly site?: string;
 }

@@ -29,6 +29,7 @@ export function* expire(state: State, book: Rulebook): Asking<void> {
     thing.saved = undefined;
     thing.qualities = thing.printedQualities;
   }
+  state.promised.length = 0;
   yield* flush(state, book);
   if (state.chain.length === 0) state.phase = "over";
 }

@@ -1,16 +1,27 @@
 import type { InstructionOutcome } from "../decisions/outcome.ts";
-import type { DrawInstruction, Instruction, PlayerId, PlayerMention } from "../types/index.ts";
+import type {
+  DrawInstruction,
+  Instruction,
+  ObjectMention,
+  PlaceInstruction,
+  PlayerId,
+  PlayerMention,
+  TokenInstruction,
+} from "../types/index.ts";
 import { gateStops } from "./conditions.ts";
 import type { Acting, Deed } from "./deed.ts";
 import type { Doing } from "./doing.ts";
 import { linksStop, relation, somethingFailed } from "./links.ts";
 import { amountOf, deathBehind, playerBehind, rootOf, slotOf } from "./lookups.ts";
+import { make } from "./making.ts";
+import { chosenPlace } from "./mentions.ts";
 import { cardsIn, channel, discard, draw, gain, lookAt } from "./moves.ts";
 import { PAIRED } from "./paired.ts";
+import { promise } from "./promised.ts";
 import { recipientsOf } from "./recipients.ts";
 import { noteDeaths } from "./replacement.ts";
 import { siteOf } from "./sites.ts";
-import { opponentOf, type State } from "./state.ts";
+import { type Item, opponentOf, type State } from "./state.ts";
 import { isLegal } from "./targets.ts";
 import { noticeDeaths, noticeMoves } from "./triggers.ts";
 import { act, isBarred } from "./verbs.ts";
@@ -25,6 +36,11 @@ export function stops(doing: Doing, instruction: Instruction): InstructionOutcom
 /** Carries out an instruction that nothing stops, or ignores it for what it acts on, and tells which. */
 export function execute(doing: Doing, instruction: Instruction): InstructionOutcome {
   if ("player" in instruction) return executeCount(doing, instruction);
+  if ("wouldDie" in instruction) return promise(doing, instruction);
+  if ("token" in instruction) {
+    notePlayFromHidden(doing, instruction);
+    return make(doing, instruction);
+  }
   const recipients = recipientsOf(doing, instruction.object);
   if (recipients.ids.length === 0) {
     const { object } = instruction;
@@ -36,11 +52,16 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
     const [other] = recipientsOf(doing, instruction.unit).ids;
     return other === undefined ? "no target" : PAIRED[instruction.verb](doing, instruction, one ?? "", other);
   }
+  if (instruction.verb === "play") notePlayFromHidden(doing, instruction);
   const amount = "amount" in instruction ? amountOf(doing, instruction.amount) : 0;
   const site = "to" in instruction ? siteOf(doing, instruction.to) : undefined;
   // A place that is not there any more cannot be known either (359.3.e.12).
   if (amount === null || site === null) return "no information";
-  const acting: Acting = site === undefined ? doing : { ...doing, site };
+  const acting: Acting = {
+    ...doing,
+    ...(site !== undefined && { site }),
+    ...(instruction.verb === "counter" && { abilities: abilitiesBehind(doing, instruction.object) }),
+  };
   const each = doing.book.share({ amount, chosen: recipients.chosen, legal: recipients.ids.length });
   if (!isFollowed(acting, instruction, recipients.ids)) return "impossible";
   const deeds: Deed[] = [];
@@ -66,6 +87,18 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
   noticeMoves(doing.state, doing.arrived.splice(0));
   noticeDeaths(doing.state, doing.died.splice(0));
   return outcomeOf(doing, instruction, deeds, recipients.chosen);
+}
+
+/** A unit that a card from hidden has played has to come to that battlefield, if that can be chosen. */
+function notePlayFromHidden({ state, resolution }: Doing, instruction: PlaceInstruction | TokenInstruction): void {
+  if (resolution.item.hiddenAt !== undefined && !chosenPlace(instruction)) state.open.add("hidden play");
+}
+
+/** The abilities that were chosen for a mention, or for the one that it refers to. */
+function abilitiesBehind(doing: Doing, mention: ObjectMention): ReadonlyMap<string, Item> {
+  const id = "it" in mention ? rootOf(doing, mention.it) : mention.id;
+  const locks = doing.resolution.item.locks.get(id) ?? [];
+  return new Map(locks.flatMap((held) => (held.item ? [[held.id, held.item]] : [])));
 }
 
 /** Whether an instruction is carried out though it may be forbidden on some of its objects (359.3.e.11). */

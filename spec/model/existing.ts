@@ -19,6 +19,8 @@ export function allFitting(state: State, mention: All, asker: Asker): readonly s
 /** What there is that fits as an instruction is carried out; null where that is asked of a place that is gone (359.3.e.12). */
 export function allNow({ state, book, resolution, moved }: Doing, mention: All): readonly string[] | null {
   const asker = { ...askerOf(state, resolution.item, book, "resolve", moved), chooses: false };
-  const asksHere = mention.filters.some((filter) => "is" in filter && filter.is === "here");
+  const asksHere = mention.filters.some(
+    (filter) => "is" in filter && (filter.is === "here" || filter.is === "elsewhere"),
+  );
   return asksHere && asker.here === null ? null : allFitting(state, mention, asker);
 }

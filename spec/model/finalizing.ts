@@ -6,7 +6,7 @@ import { isWithin } from "./groups.ts";
 import { mightBehind } from "./mentions.ts";
 import type { Putting, Refusal } from "./putting.ts";
 import { controlledBy, type Item, legendsOf, mightOf, type State } from "./state.ts";
-import { askerOf, battlefieldsFirst, carrierOf, lock, optionsFor, whenChosen } from "./targets.ts";
+import { askerOf, battlefieldsFirst, carrierOf, lock, lockFor, optionsFor, whenChosen } from "./targets.ts";
 
 /** Locks the targets (355); a refusal when they are not in order. */
 export function choose(
@@ -43,7 +43,7 @@ export function choose(
       if (options.length === min) state.open.add("forced");
       return { refused: wrong };
     }
-    item.locks.set(mention.id, lock(state, picks));
+    item.locks.set(mention.id, lockFor(state, mention, picks));
   }
   return "chosen";
 }
@@ -89,7 +89,8 @@ function pointsOf(state: State, { source, locks }: Item, amount: Amount): number
   if (!reader) return 0;
   if ("me" in reader) return mightOf(source);
   const thing = state.byId.get(locks.get("it" in reader ? reader.it : reader.id)?.[0]?.id ?? "");
-  return thing ? mightOf(thing) : 0;
+  if (!thing) return 0;
+  return "costOf" in amount ? thing.energy : mightOf(thing);
 }
 
 /** What is determined is locked only by a misreading of 355.10.d. */

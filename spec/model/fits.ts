@@ -1,7 +1,9 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { RequirementInput, RequirementKind } from "../decisions/requirement.ts";
 import type { Filter, IsFilter, It, MoreThanFilter, Noun, PlayerId, Quality } from "../types/index.ts";
-import { isActive, isBounded, mightOf, type State, type Thing } from "./state.ts";
+import { isSo } from "./look.ts";
+import { thingOf } from "./on-chain.ts";
+import { type Item, isActive, isBounded, lookOf, mightOf, type State, type Thing } from "./state.ts";
 
 /** Who asks whether something fits, and for what. */
 export interface Asker {
@@ -27,8 +29,10 @@ export interface Asker {
   readonly carrier: RequirementInput["carrier"];
   readonly verb: RequirementInput["verb"];
   readonly slot: number;
-  /** How many units on the board a spell on the chain chose. */
-  readonly unitsChosenBy: (spell: Thing) => number;
+  /** How many units on the board an item on the chain chose. */
+  readonly unitsChosenBy: (item: Item) => number;
+  /** The item on the chain that is asked about; missing = it is none. */
+  readonly asked?: Item;
   /** Whether a thing is within a bound that hangs on another mention; null when that cannot be read. */
   readonly within: (thing: Thing, bound: MoreThanFilter) => boolean | null;
 }
@@ -49,7 +53,7 @@ export function fits(thing: Thing, noun: Noun, filters: readonly Filter[], asker
   const bound =
     asker.hiddenAt !== undefined &&
     atLocation(thing.place) &&
-    !filters.some((filter) => "is" in filter && filter.is === "in a base");
+    !filters.some((filter) => "is" in filter && (filter.is === "in a base" || filter.is === "elsewhere"));
   return !bound || check("hidden", thing.place === `battlefield:${asker.hiddenAt}`);
 }
 
@@ -57,7 +61,12 @@ export function fits(thing: Thing, noun: Noun, filters: readonly Filter[], asker
 export function hasQuality(state: State, thing: Thing, quality: Quality): boolean {
   if (thing.qualities.includes(quality)) return true;
   for (const { source, ability } of state.passives) {
-    if (ability.passive !== quality || source === thing || !isActive(source)) continue;
+    if (ability.passive !== quality || !isActive(source)) continue;
+    if (ability.while && !isSo(lookOf(source), ability.while.is, source.controller)) continue;
+    if ("me" in ability.on || source === thing) {
+      if ("me" in ability.on && source === thing) return true;
+      continue;
+    }
     if (fits(thing, ability.on.all, ability.on.filters, onlooker(state, source), asItIs)) return true;
   }
   return false;
@@ -115,7 +124,8 @@ function fitsFilter(thing: Thing, filter: Filter, asker: Asker, check: Check): b
     return check(`might ${filter.might}`, met, met, isBounded(thing.printed, filter));
   }
   if ("with" in filter) return check("location", thing.place === (asker.placeOf?.(filter.with) ?? null));
-  if ("choosesUnits" in filter) return check("count", asker.unitsChosenBy(thing) === filter.choosesUnits);
+  if ("choosesUnits" in filter)
+    return check("count", asker.asked !== undefined && asker.unitsChosenBy(asker.asked) === filter.choosesUnits);
   if ("moreThan" in filter) return check("might at most", asker.within(thing, filter) ?? false);
   if ("at" in filter) {
     const battlefield = asker.battlefieldOf(filter.at.id);
@@ -139,6 +149,8 @@ function fitsWord(thing: Thing, is: IsFilter["is"], asker: Asker, check: Check):
       return check("location", thing.place.startsWith("base:"));
     case "here":
       return check("here", thing.place === asker.here);
+    case "elsewhere":
+      return check("location", asker.here !== null && atLocation(thing.place) && thing.place !== asker.here);
     case "another":
       return check("another", !asker.besides.includes(thing.id));
     case "alone":
@@ -171,8 +183,8 @@ function isAlone(state: State, thing: Thing): boolean {
   );
 }
 
-/** Whether a spell on the chain fits: only its side and its choices can be asked for. */
-export function spellFits(spell: Thing, filters: readonly Filter[], asker: Asker, requires: Requires): boolean {
+/** Whether a spell or ability on the chain fits: only its side and its choices can be asked for. */
+export function itemFits(item: Item, filters: readonly Filter[], asker: Asker, requires: Requires): boolean {
   const check = checker(asker, requires);
-  return filters.every((filter) => fitsFilter(spell, filter, asker, check));
+  return filters.every((filter) => fitsFilter(thingOf(item), filter, { ...asker, asked: item }, check));
 }

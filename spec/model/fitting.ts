@@ -1,6 +1,7 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { Filter, Noun, PlayerId } from "../types/index.ts";
-import { type Asker, fits, type Requires, spellFits } from "./fits.ts";
+import { type Asker, fits, itemFits, type Requires } from "./fits.ts";
+import { itemsCalled } from "./on-chain.ts";
 import type { State, Thing } from "./state.ts";
 
 /** Where a mention looks for things: on the board or chain, in a zone of a player, or among what was looked at. */
@@ -38,12 +39,9 @@ export function fitting(
     case "battlefield":
       return [...state.battlefields];
     case "spell":
-      return state.chain
-        .filter(
-          (item) => !item.ability && item.source !== asker.source && spellFits(item.source, filters, asker, requires),
-        )
-        .map((item) => item.source.id)
-        .sort((a, b) => (state.byId.get(a)?.index ?? 0) - (state.byId.get(b)?.index ?? 0));
+    case "ability":
+    case "spell or ability":
+      return onChain(state, noun, filters, asker, requires);
     case "legend":
       return state.things
         .filter((thing) => thing.kind === "legend" && fits(thing, noun, filters, asker, requires))
@@ -55,4 +53,17 @@ export function fitting(
         )
         .map((thing) => thing.id);
   }
+}
+
+/** Ids of the items on the chain that fit: no spell itself (355.9.c), and an ability goes by its source. */
+function onChain(state: State, noun: Noun, filters: readonly Filter[], asker: Asker, requires: Requires): string[] {
+  const ids = itemsCalled(state, noun)
+    .filter((item) => (item.ability || item.source !== asker.source) && itemFits(item, filters, asker, requires))
+    .map(({ source }) => source)
+    .sort((one, other) => one.index - other.index)
+    .map(({ id }) => id);
+  const different = [...new Set(ids)];
+  // Of two abilities of one source the id does not say which.
+  if (different.length < ids.length) state.open.add("which ability");
+  return different;
 }

@@ -74,6 +74,8 @@ export function initialState(scenario: Omit<Scenario, "script">): State {
     entered: [],
     asksAtDeaths: scenario.cards.some(({ abilities }) => abilities.some((each) => "wouldDie" in each && each.may)),
     replacing: new Map(),
+    promised: [],
+    unmade: things.filter(({ place }) => place === "nowhere"),
     moment: 0,
     priority: "P1",
     passes: 0,

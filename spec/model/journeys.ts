@@ -47,8 +47,13 @@ function remember(moved: Map<string, string>, thing: Thing): void {
 }
 
 /** What a place of the text stands for. */
-export function destination(place: Place, thing: Thing, { moved, site }: Pick<Acting, "moved" | "site">): string {
+export function destination(
+  place: Place,
+  thing: Thing,
+  { moved, site, controller }: Pick<Acting, "moved" | "site" | "controller">,
+): string {
   if (place === "base") return `base:${thing.controller}`;
+  if (place === "your base") return `base:${controller}`;
   if (typeof place === "object" && "battlefield" in place) return `battlefield:${place.battlefield}`;
   return (place === "where it was" ? moved.get(thing.id) : site) ?? thing.place;
 }
@@ -68,8 +73,14 @@ export function playAgain(acting: Acting, to: Place, thing: Thing): Deed {
   return diverted ? "diverted" : "done";
 }
 
-/** A countered spell leaves the chain for the trash and was not played (425). */
+/** A countered spell leaves the chain for the trash and was not played; an ability just leaves it (425). */
 export function counter(acting: Acting, thing: Thing): Deed {
+  const ability = acting.abilities?.get(thing.id);
+  if (ability) {
+    const at = acting.state.chain.indexOf(ability);
+    if (at >= 0) acting.state.chain.splice(at, 1);
+    return at >= 0 ? "done" : "impossible";
+  }
   if (!takeOffChain(acting, thing)) return "impossible";
   relocate(acting.state, thing, `trash:${thing.owner}`, acting.book);
   return "done";

@@ -44,7 +44,7 @@ export function linksStop(doing: Doing, instruction: Instruction): InstructionOu
     if ("unit" in instruction && refers(instruction.unit) && !ask(parentOf(instruction.unit.it), "object", "nothing")) {
       return stop;
     }
-  } else if (resolution.item.locks.has(instruction.player.id)) {
+  } else if (!("player" in instruction) || resolution.item.locks.has(instruction.player.id)) {
     return undefined;
   } else if ("of" in instruction.player && !ask(parentOf(instruction.player.of), "object", "player")) {
     return stop;

@@ -11,7 +11,8 @@ import { isOwnDeath, sourceThere } from "./targets.ts";
 /** The number that an amount comes to; null when it cannot be read. */
 export function amountOf(doing: Doing, amount: Amount): number | null {
   if (typeof amount === "number") return amount;
-  return "countOf" in amount ? (allNow(doing, amount.countOf)?.length ?? null) : readMight(doing, amount.mightOf);
+  if ("countOf" in amount) return allNow(doing, amount.countOf)?.length ?? null;
+  return "costOf" in amount ? readCost(doing, amount.costOf) : readMight(doing, amount.mightOf);
 }
 
 /** Tells whether a thing is within the bound that a filter sets by what another mention stands for. */
@@ -160,6 +161,8 @@ export function rootOf(doing: Doing, id: string): string {
 
 /** The player that "its controller" or "its owner" means; null when nothing may be looked up. */
 export function playerBehind(doing: Doing, which: "controller" | "owner", slot: Slot, thing: Thing): PlayerId | null {
+  const chosen = [...doing.resolution.item.locks.values()].flat().find(({ id, item }) => id === slot.id && item)?.item;
+  if (chosen) return slot.legal ? chosen.controller : null;
   const present = isThere(thing) || thing.place === "chain";
   const asCost = !present && doing.resolution.item.paid.has(thing.id);
   return doing.book.whose({

@@ -22,7 +22,7 @@ export function* objectMentions(instruction: Instruction): Generator<ObjectMenti
   const read = "amount" in instruction ? mightBehind(instruction.amount) : undefined;
   if (read) yield read;
   if ("object" in instruction) yield instruction.object;
-  else if ("choose" in instruction.player) yield instruction.player;
+  else if ("player" in instruction && "choose" in instruction.player) yield instruction.player;
   if ("unit" in instruction) yield instruction.unit;
   const place = chosenPlace(instruction);
   if (place) yield place;
@@ -34,9 +34,10 @@ export function askedAbout(condition: Condition): MightSource | undefined {
   return "is" in condition ? condition.object : undefined;
 }
 
-/** Whose Might an amount is. */
+/** Whose Might or cost an amount is. */
 export function mightBehind(amount: Amount): MightSource | undefined {
-  return typeof amount === "object" && "mightOf" in amount ? amount.mightOf : undefined;
+  if (typeof amount === "number" || "countOf" in amount) return undefined;
+  return "costOf" in amount ? amount.costOf : amount.mightOf;
 }
 
 /** The battlefield that an instruction has somebody choose to play something to. */
@@ -93,11 +94,11 @@ export function costsOf(source: Card | Card["abilities"][number]): readonly Cost
   return "costs" in source ? (source.costs ?? []) : [];
 }
 
-/** The id of the instruction of the text in which a mention stands, or undefined. */
+/** The instruction of the text in which a mention stands, or in which a token is made; undefined if there is none. */
 export function instructionWith(text: readonly Instruction[], mention: string): Instruction | undefined {
   return text.find((instruction) => {
     for (const each of objectMentions(instruction)) if (each.id === mention) return true;
-    return false;
+    return "token" in instruction && instruction.token.id === mention;
   });
 }
 

@@ -19,6 +19,9 @@
  * Unasked: an optional replacement of a death by which something is paid: when its controller is asked is not said.
  * Played midway: what the rest of a text makes of a card that it has played and that still waits on the chain (354.3).
  * Half a swap: whether one of two that swap places moves where the other cannot (446.1, 359.3.e.11).
+ * Which ability: two abilities of one source are on the chain, and one is to be chosen.
+ * Hidden play: whether a card from hidden that says where something is played has it played there (811.1.d.3).
+ * Unlisted token: a text makes a token for which the scenario has no name.
  * Spent target: what becomes of a triggered ability that is paid for with its own target (405.1).
  * Edit: the board is edited, but the action would not just do that.
  * Showdown: units of two players at one battlefield when the chain is empty.
@@ -37,6 +40,7 @@ export type OpenPoint =
   | "edit"
   | "forced"
   | "half a swap"
+  | "hidden play"
   | "hand"
   | "deck"
   | "late choice"
@@ -48,5 +52,7 @@ export type OpenPoint =
   | "state"
   | "to hand"
   | "unasked"
+  | "unlisted token"
+  | "which ability"
   | "spent target"
   | "showdown";

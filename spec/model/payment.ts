@@ -35,7 +35,7 @@ export function paymentFor(
   // A target that the payment takes away is not legal when the play is checked (358.1).
   const gone = new Set(pays.flatMap(({ cost, thing }) => (cost.pay === "exhaust" ? [] : [thing.id])));
   for (const locks of item.locks.values()) {
-    if (locks.some(({ id }) => gone.has(id))) return { refused: TARGET_PAYS };
+    if (locks.some(({ id, item: ability }) => !ability && gone.has(id))) return { refused: TARGET_PAYS };
   }
   return { pays };
 }

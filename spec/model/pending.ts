@@ -6,7 +6,7 @@ import { hasQuality } from "./fits.ts";
 import { costsOf } from "./mentions.ts";
 import { pay, payersFor, paymentFor, TARGET_PAYS } from "./payment.ts";
 import type { Item, State } from "./state.ts";
-import { lock, optionsFor, whenChosen } from "./targets.ts";
+import { lock, lockFor, optionsFor, whenChosen } from "./targets.ts";
 import { noticeChosen } from "./triggers.ts";
 
 /**
@@ -80,7 +80,7 @@ function* chooses(state: State, item: Item, book: Rulebook): Asking<boolean> {
     const options = optionsFor(state, item, mention, book);
     if (whenChosen(state, item, mention, () => options.length === 1, book) !== "finalize") continue;
     if (options.length >= mention.count.min) {
-      item.locks.set(mention.id, lock(state, yield* pick(item, mention, item.controller, options)));
+      item.locks.set(mention.id, lockFor(state, mention, yield* pick(item, mention, item.controller, options)));
       continue;
     }
     const without = book.noneLegal({ carrier: "triggered", must: false });

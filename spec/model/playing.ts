@@ -33,7 +33,7 @@ export function put(state: State, action: Putting, book: Rulebook): Item | Refus
   if ("refused" in payment) return payment;
   lockDetermined(state, item, book);
   pay(state, item, payment.pays, paid, costs, book);
-  if (!ability && source.kind !== "spell") return enter(state, source, book);
+  if (!ability && source.kind !== "spell") return enter(state, source, hiddenAt, book);
   if (!ability) {
     relocate(state, source, "chain", book);
     source.controller = action.player;
@@ -46,11 +46,12 @@ export function put(state: State, action: Putting, book: Rulebook): Item | Refus
   return item;
 }
 
-/** A permanent comes onto the board as soon as it is finalized, a unit exhausted and gear ready (359.2). */
-function enter(state: State, source: Thing, book: Rulebook): undefined {
-  relocate(state, source, `base:${source.owner}`, book);
+/** A permanent comes onto the board as soon as it is finalized, a unit exhausted and gear ready (359.2); a hidden one where it lay (811.1.d.1). */
+function enter(state: State, source: Thing, hiddenAt: string | undefined, book: Rulebook): undefined {
+  const home = hiddenAt === undefined || source.printedQualities.includes("entersInBase");
+  relocate(state, source, home ? `base:${source.owner}` : `battlefield:${hiddenAt}`, book);
   source.exhausted = source.kind === "unit";
-  state.entered.push({ id: source.id, epoch: source.epoch });
+  state.entered.push({ id: source.id, epoch: source.epoch, ...(hiddenAt !== undefined && { hiddenAt }) });
   state.priority = state.chain.at(-1)?.controller ?? state.priority;
   state.passes = 0;
   cleanUpUnasked(state, book);

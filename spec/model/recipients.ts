@@ -5,6 +5,7 @@ import { allFitting } from "./existing.ts";
 import { asItIs, fits } from "./fits.ts";
 import { type From, fitting, isFound } from "./fitting.ts";
 import { deathBehind, placeBehind, rootOf, slotOf, withinFor } from "./lookups.ts";
+import { isOnChain } from "./on-chain.ts";
 import { isThere, type Lock, legendsOf, mightOf, type Thing } from "./state.ts";
 import { askerFor, askerOf, fromOf, isOwnDeath, sourceThere } from "./targets.ts";
 
@@ -146,6 +147,7 @@ function noteOpen({ state, book, resolution }: Doing, mention: ObjectMention, id
     }
     const thing = state.byId.get(id);
     if (!thing || thing.kind === "spell" || !("choose" in mention) || mention.from || !isThere(thing)) continue;
+    if (isOnChain(mention)) continue;
     if (resolution.late.has(mention.id)) continue;
     const asker = askerFor(state, resolution.item, mention, book, "resolve");
     if (!fits(thing, mention.choose, mention.filters, asker, asItIs)) state.open.add("A2");

@@ -4,6 +4,7 @@ import type { Acting } from "./deed.ts";
 import { die } from "./dying.ts";
 import { asItIs, fits, hasQuality, onlooker } from "./fits.ts";
 import { leave } from "./journeys.ts";
+import { promisedFor, takePromised } from "./promised.ts";
 import { isActive, type State, type Thing } from "./state.ts";
 import { act } from "./verbs.ts";
 
@@ -56,7 +57,8 @@ function couldReplace(state: State, dying: Thing): readonly Replacing[] {
 export function noteDeaths(state: State, dying: readonly Thing[]): void {
   if (dying.length < 2) return;
   const sources = dying.flatMap((thing) => replacing(state, thing).map(({ source }) => source));
-  if (new Set(sources).size < sources.length) state.open.add("order");
+  const promised = dying.flatMap((thing) => promisedFor(state, thing));
+  if (new Set(sources).size < sources.length || new Set(promised).size < promised.length) state.open.add("order");
 }
 
 /** Has a permanent replace the death of something, if one does. Returns whether it did. */
@@ -65,7 +67,7 @@ export function replaceDeath(acting: Acting, dying: Thing): boolean {
   const [first] = all;
   if (!first) return false;
   // Which of two replacements comes first is its controller's choice (372).
-  if (dying.saved || all.length > 1) acting.state.open.add("order");
+  if (dying.saved || all.length > 1 || promisedFor(acting.state, dying).length > 0) acting.state.open.add("order");
   const { source, ability } = first;
   for (const instruction of ability.instead) instead(acting, instruction, source, dying, ability.wouldDie.id);
   return true;
@@ -73,7 +75,9 @@ export function replaceDeath(acting: Acting, dying: Thing): boolean {
 
 /** The next time it would die this turn something else happens, once. Returns whether it did. */
 export function cleanSave(acting: Acting, dying: Thing): boolean {
-  const saved = dying.saved;
+  const { state } = acting;
+  if (dying.saved && promisedFor(state, dying).length > 0) state.open.add("order");
+  const saved = dying.saved ?? takePromised(state, dying);
   if (!saved) return false;
   dying.saved = undefined;
   if (saved === "return") {

@@ -2,8 +2,10 @@ import { atLocation } from "../decisions/identity.ts";
 import type { InstructionOutcome } from "../decisions/outcome.ts";
 import type {
   Ability,
+  All,
   Filler,
   Later,
+  NextDeathInstruction,
   PassiveAbility,
   PlayerId,
   Quality,
@@ -70,6 +72,8 @@ export interface Lock {
   readonly might: number;
   readonly controller: PlayerId;
   readonly buff: number;
+  /** The ability on the chain, if it is one that was chosen; its id and looks are those of its source. */
+  readonly item?: Item;
   /** Was not legal at some moment since. */
   failed: boolean;
 }
@@ -117,6 +121,14 @@ export interface Happening {
   readonly died: boolean;
 }
 
+/** A replacement of the next death this turn of anything that fits, whichever that is. */
+export interface Promised {
+  readonly source: Thing;
+  readonly controller: PlayerId;
+  readonly wouldDie: All;
+  readonly instead: NextDeathInstruction["instead"];
+}
+
 /** What an item did so far while it resolves. */
 export interface Resolution {
   readonly item: Item;
@@ -148,6 +160,12 @@ export interface Acted {
   readonly epoch: number;
 }
 
+/** A permanent that has come onto the board by being played. */
+export interface Entered extends Acted {
+  /** The battlefield where it lay hidden, to which its play effect is bound (811.1.d.2). */
+  readonly hiddenAt?: string;
+}
+
 /** The whole game. */
 export interface State {
   readonly profile: Scenario["profile"];
@@ -174,11 +192,15 @@ export interface State {
   /** How far the turn has come. */
   phase: "main" | "ending" | "over";
   /** Permanents that were played while the item at hand resolves: that is completed when it has (419.4.a). */
-  readonly entered: Acted[];
+  readonly entered: Entered[];
   /** Whether something on the table may replace a death or not, as its controller likes. */
   readonly asksAtDeaths: boolean;
   /** By what would replace which death: whether its controller wants that. */
   readonly replacing: Map<string, boolean>;
+  /** Replacements that wait for the next death that fits, the oldest first. */
+  readonly promised: Promised[];
+  /** Tokens that no text has made yet. */
+  readonly unmade: Thing[];
   /** Number of the event at hand. */
   moment: number;
   priority: PlayerId;

@@ -1,9 +1,10 @@
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { WhenChosen } from "../decisions/target.ts";
 import type { Chosen, PlayerId } from "../types/index.ts";
-import { type Asker, asItIs, fits, spellFits } from "./fits.ts";
+import { type Asker, asItIs, fits, itemFits } from "./fits.ts";
 import { type From, fitting, isFound } from "./fitting.ts";
 import { isSo } from "./look.ts";
+import { isOnChain, itemsCalled, speaksOfAbilities } from "./on-chain.ts";
 import { type Item, isBounded, isThere, type Lock, mightOf, type State, type Thing } from "./state.ts";
 
 /**
@@ -42,7 +43,7 @@ export function askerOf(
     carrier: carrierOf(item),
     verb: null,
     slot: 0,
-    unitsChosenBy: (spell) => unitsChosen(state, spell, book),
+    unitsChosenBy: (chosen) => unitsChosen(state, chosen, book),
     within: () => null,
   };
 }
@@ -66,15 +67,13 @@ export function eventPlace(state: State, { event: happened }: Pick<Item, "event"
   return place?.startsWith("battlefield:") ? place.slice("battlefield:".length) : undefined;
 }
 
-/** How many of the units that a spell on the chain chose count as chosen (359.3.e.9.a). */
-function unitsChosen(state: State, spell: Thing, book: Rulebook): number {
-  const item = state.chain.find(({ source, ability }) => source === spell && !ability);
-  if (!item) return 0;
+/** How many of the units that an item on the chain chose count as chosen (359.3.e.9.a). */
+function unitsChosen(state: State, item: Item, book: Rulebook): number {
   const counted = new Set<string>();
   for (const mention of item.compiled.chosen) {
     for (const held of item.locks.get(mention.id) ?? []) {
       const thing = state.byId.get(held.id);
-      if (thing?.kind !== "unit") continue;
+      if (thing?.kind !== "unit" || held.item) continue;
       const present = isThere(thing) && thing.epoch === held.epoch;
       if (book.counted({ present, legal: isLegal(state, item, mention, held, book) })) counted.add(held.id);
     }
@@ -195,11 +194,22 @@ export function lock(state: State, ids: readonly string[]): readonly Lock[] {
   });
 }
 
+/** The same for a mention, which tells an ability from its source. */
+export function lockFor(state: State, { choose }: Pick<Chosen, "choose">, ids: readonly string[]): readonly Lock[] {
+  const locks = lock(state, ids);
+  if (!speaksOfAbilities(choose)) return locks;
+  return locks.map((held) => {
+    const item = itemsCalled(state, choose).find(({ source }) => source.id === held.id);
+    return item?.ability ? { ...held, item, place: "chain" } : held;
+  });
+}
+
 /** Whether one target of an item is legal now (359.3.e.2 to .4). */
 export function isLegal(state: State, item: Item, mention: Chosen, held: Lock, book: Rulebook): boolean {
   const thing = state.byId.get(held.id);
   if (!thing) return true;
   if (item.unfit.has(mention.id)) return isThere(thing) && thing.epoch === held.epoch;
+  if (held.item) return isAbilityLegal(state, item, mention, held, held.item, book);
   const inZone = isInZone(state, mention, item, thing);
   const same = book.sameObject({
     chosen: held.epoch,
@@ -209,8 +219,11 @@ export function isLegal(state: State, item: Item, mention: Chosen, held: Lock, b
     placeNow: thing.place,
   });
   const asker = { ...askerFor(state, item, mention, book, "resolve"), placeChosen: held.place };
+  const spell = isOnChain(mention)
+    ? state.chain.find(({ source, ability }) => source === thing && !ability)
+    : undefined;
   const met = isOnChain(mention)
-    ? spellFits(thing, mention.filters, asker, book.requirement)
+    ? spell !== undefined && itemFits(spell, mention.filters, asker, book.requirement)
     : fits(thing, mention.choose, mention.filters, asker, book.requirement);
   return book.legal({
     same,
@@ -228,8 +241,27 @@ export function isLegal(state: State, item: Item, mention: Chosen, held: Lock, b
   });
 }
 
-const isOnChain = (mention: Pick<Chosen, "choose" | "from">): boolean =>
-  mention.choose === "spell" && mention.from === undefined;
+/** An ability is an object of its own, so that only its leaving the chain makes it another (355.9.c). */
+function isAbilityLegal(state: State, item: Item, mention: Chosen, held: Lock, chosen: Item, book: Rulebook): boolean {
+  const onBoard = state.chain.includes(chosen);
+  const now = onBoard ? held.epoch : held.epoch + 1;
+  const same = book.sameObject({
+    chosen: held.epoch,
+    now,
+    onBoard,
+    placeChosen: "chain",
+    placeNow: onBoard ? "chain" : "nowhere",
+  });
+  const asker = askerFor(state, item, mention, book, "resolve");
+  return book.legal({
+    same,
+    met: itemFits(chosen, mention.filters, asker, book.requirement),
+    everFailed: held.failed,
+    onBoard,
+    changed: { place: false, status: false, damage: false, controller: false, buff: false },
+    verb: item.compiled.verbs.get(mention.id) ?? null,
+  });
+}
 
 /** Whether a chosen thing is where its mention looks for things. */
 function isInZone(state: State, mention: Chosen, item: Item, thing: Thing): boolean {

@@ -22,7 +22,7 @@ export function noticeChosen(state: State, item: Item, book: Rulebook, at: "fina
     const mention = item.compiled.chosen.find((each) => each.id === id);
     for (const held of locks) {
       const thing = state.byId.get(held.id);
-      if (!thing || !isThere(thing) || thing.controller !== item.controller) continue;
+      if (!thing || held.item || !isThere(thing) || thing.controller !== item.controller) continue;
       if (!abilitiesOf(thing, "you choose me").length) continue;
       const legal = at === "finalized" || !mention || isLegal(state, item, mention, held, book);
       if (book.targeted({ at, legal })) trigger(state, thing, "you choose me");
@@ -67,14 +67,16 @@ export function noticeDeaths(state: State, died: readonly Lock[]): void {
 
 /** Has abilities trigger on the permanents that were played, now that this is completed (419.4.a). */
 export function noticeEntered(state: State): void {
-  for (const { id, epoch } of state.entered.splice(0)) {
+  for (const { id, epoch, hiddenAt } of state.entered.splice(0)) {
     const unit = state.byId.get(id);
     const [held] = lock(state, [id]);
     state.moment += 1;
     if (!unit || !held) continue;
     const event: Happening = { unit: held, place: unit.place, died: false };
-    if (unit.epoch === epoch) trigger(state, unit, "you play me", event);
-    else if (abilitiesOf(unit, "you play me").length > 0) state.open.add("own event");
+    if (unit.epoch === epoch) {
+      const own = triggered(state, unit, "you play me", event);
+      state.waiting.push(...own.map((item) => ({ ...item, hiddenAt })));
+    } else if (abilitiesOf(unit, "you play me").length > 0) state.open.add("own event");
     if (unit.kind !== "unit") continue;
     for (const source of state.things) {
       const when = source.controller === unit.owner ? "you play a unit" : "an opponent plays a unit";

@@ -5,7 +5,10 @@ import { canGo, counter, destination, go, leave, move, playAgain, recycle } from
 import { cleanSave, replaceDeath } from "./replacement.ts";
 import { isThere, type Thing } from "./state.ts";
 
-type ObjectVerb = Exclude<Instruction["verb"], DrawInstruction["verb"] | "attach" | "swap">;
+type ObjectVerb = Exclude<
+  Instruction["verb"],
+  DrawInstruction["verb"] | "attach" | "swap" | "save next" | "play token"
+>;
 
 /**
  * Carries out one action on one object.

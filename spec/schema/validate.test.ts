@@ -116,7 +116,7 @@ describe("what does not fit is explained", () => {
       `"no valid case: at /scenario/objects/0/might: must be integer, but is "3""`,
     );
     expect(complaintAt("scenario/objects/0/place", "base:P3")).toMatchInlineSnapshot(
-      `"no valid case: at /scenario/objects/0/place: must match pattern "^(base|hand|deck|trash|banished|legend):P[12]$|^(battlefield|facedown):[A-Z]$", but is "base:P3""`,
+      `"no valid case: at /scenario/objects/0/place: must match pattern "^(base|hand|deck|trash|banished|legend):P[12]$|^(battlefield|facedown):[A-Z]$|^nowhere$", but is "base:P3""`,
     );
     expect(complaintAt("scenario/players/P1/deck", -1)).toMatchInlineSnapshot(
       `"no valid case: at /scenario/players/P1/deck: must be >= 0, but is -1"`,
@@ -143,13 +143,13 @@ describe("what does not fit is explained", () => {
 
   it("explains the instruction that was meant", () => {
     expect(complaintAt("scenario/cards/0/text/0/verb", "zap")).toMatchInlineSnapshot(
-      `"no valid case: at /scenario/cards/0/text/0/verb: must be "choose", "kill", "banish", "return", "recycle", "exhaust", "ready", "stun", "heal", "recall", "buff", "remove buff", "detach", "gain control", "counter", "permit", "deal", "might", "prevent", "attach", "swap", "control while I stay", "save", "move", "play", "grant", "remove", "draw", "discard", "look", "channel" or "gain XP", but is "zap""`,
+      `"no valid case: at /scenario/cards/0/text/0/verb: must be "choose", "kill", "banish", "return", "recycle", "exhaust", "ready", "stun", "heal", "recall", "buff", "remove buff", "detach", "gain control", "counter", "permit", "deal", "might", "prevent", "attach", "swap", "control while I stay", "save", "save next", "move", "play", "play token", "grant", "remove", "draw", "discard", "look", "channel" or "gain XP", but is "zap""`,
     );
     expect(complaintAt("scenario/cards/0/text/0/amount", undefined)).toMatchInlineSnapshot(
       `"no valid case: at /scenario/cards/0/text/0: must have the property "amount""`,
     );
     expect(complaintAt("scenario/cards/0/text/0/amount", "four")).toMatchInlineSnapshot(
-      `"no valid case: at /scenario/cards/0/text/0/amount: must be FixedAmount, MightOf or CountOf, but is "four""`,
+      `"no valid case: at /scenario/cards/0/text/0/amount: must be FixedAmount, MightOf, CostOf or CountOf, but is "four""`,
     );
     expect(complaintAt("scenario/cards/0/text/0/amount", { id: "n1", mightOf: { id: "t1" } })).toMatchInlineSnapshot(
       `"no valid case: at /scenario/cards/0/text/0/amount/mightOf: must be It, Chosen or Me, but is {"id":"t1"}"`,
@@ -158,10 +158,10 @@ describe("what does not fit is explained", () => {
       `"no valid case: at /scenario/cards/0/text/0/object: must be Chosen, All, It, Me, This or YourLegend, but is "X""`,
     );
     expect(complaintAt("scenario/cards/0/text/0/object/choose", "rune")).toMatchInlineSnapshot(
-      `"no valid case: at /scenario/cards/0/text/0/object/choose: must be "unit", "gear", "battlefield", "player", "spell", "legend" or "card", but is "rune""`,
+      `"no valid case: at /scenario/cards/0/text/0/object/choose: must be "unit", "gear", "battlefield", "player", "spell", "ability", "spell or ability", "legend" or "card", but is "rune""`,
     );
     expect(complaintAt("scenario/cards/0/text/0/object/filters/0/is", "at home")).toMatchInlineSnapshot(
-      `"no valid case: at /scenario/cards/0/text/0/object/filters/0/is: must be "friendly", "enemy", "you control", "at a battlefield", "in a base", "here", "another", "alone", "exhausted", "ready", "stunned", "damaged", "buffed", "equipped" or "token", but is "at home""`,
+      `"no valid case: at /scenario/cards/0/text/0/object/filters/0/is: must be "friendly", "enemy", "you control", "at a battlefield", "in a base", "here", "elsewhere", "another", "alone", "exhausted", "ready", "stunned", "damaged", "buffed", "equipped" or "token", but is "at home""`,
     );
     expect(
       complaintAt("scenario/cards/0/text/0/object/filters/0", { id: "f1", might: "at most" }),

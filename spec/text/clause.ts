@@ -1,8 +1,15 @@
-import type { Amount, DrawInstruction, Instruction, PlaceInstruction, PlayerMention } from "../types/index.ts";
+import type {
+  Amount,
+  DrawInstruction,
+  Instruction,
+  NewToken,
+  PlaceInstruction,
+  PlayerMention,
+} from "../types/index.ts";
 import { chooserOf, type Subject } from "./chooser.ts";
-import { type Deed, deedOn, destination, numberOf, own } from "./deed.ts";
-import { plural, thirdPerson } from "./grammar.ts";
-import { chosenPhrase, ownPhrase, type Phrase, type Reading } from "./phrase.ts";
+import { type Deed, deedOn, destination, numberOf, own, rescue } from "./deed.ts";
+import { numberWord, plural, thirdPerson, withArticle } from "./grammar.ts";
+import { anyOf, chosenPhrase, fixed, ownPhrase, type Phrase, type Reading } from "./phrase.ts";
 import { qualityClause, qualityLost } from "./quality.ts";
 import { phraseOf, referenceTo, several } from "./reference.ts";
 
@@ -28,6 +35,10 @@ export function clause(instruction: Instruction, reading: Reading): string {
     }
     case "permit":
       return `you may play ${phraseOf(instruction.object, reading).object} from your trash this turn`;
+    case "save next":
+      return `the next time ${anyOf(instruction.wouldDie, reading)} would die this turn, ${rescue(instruction.instead)} instead`;
+    case "play token":
+      return `play ${tokenPhrase(instruction.token)} ${destination(instruction.to, tokens(instruction.token), reading)}`;
     case "play":
       return playClause(instruction, reading);
     default:
@@ -81,6 +92,15 @@ function deed(instruction: Deed, reading: Reading): string {
   if (must) return `${doer.name} must ${order}`;
   return `${doer.name} ${doer.plural ? order : thirdPerson(order)}`;
 }
+
+/** "a 1 Might Recruit unit token", "two ready 3 Might Mech unit tokens", "an exhausted Gold gear token" */
+function tokenPhrase({ token, name, might, count = 1, enters }: NewToken): string {
+  const strength = might === undefined ? [] : [`${might} Might`];
+  const noun = [...(enters ? [enters] : []), ...strength, name, token, count > 1 ? "tokens" : "token"].join(" ");
+  return count > 1 ? `${numberWord(count)} ${noun}` : withArticle(noun);
+}
+
+const tokens = ({ count = 1 }: NewToken): Phrase => fixed(count > 1 ? "those tokens" : "that token", count > 1);
 
 function playClause(instruction: PlaceInstruction, reading: Reading): string {
   const { object } = instruction;

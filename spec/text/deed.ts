@@ -10,7 +10,7 @@ import { allOf, chosenPhrase, isSomebody, type Phrase, type Reading } from "./ph
 import { phraseOf } from "./reference.ts";
 
 /** An instruction that somebody is told to carry out, all but the statements about how things are from now on. */
-export type Deed = Exclude<Instruction, { readonly player: unknown } | { readonly quality: unknown }>;
+export type Deed = Exclude<Extract<Instruction, { readonly object: unknown }>, { readonly quality: unknown }>;
 
 /** A deed as words to whoever carries it out: "deal 2 to a unit". */
 export function deedOn(who: Phrase, deed: Deed, reading: Reading): string {
@@ -45,9 +45,12 @@ export function deedOn(who: Phrase, deed: Deed, reading: Reading): string {
 function saveDeed(who: Phrase, instead: SaveInstruction["instead"]): string {
   const { object, possessive } = who.subject === "I" ? who : { object: "it", possessive: "its" };
   const dying = who.plural ? "each of them" : who.subject === "I" ? "I" : "it";
-  const does =
-    instead === "return" ? `return ${object} to ${possessive} owner's hand` : `heal, exhaust and recall ${object}`;
-  return `save ${who.object}; the next time ${dying} would die this turn, ${does} instead`;
+  return `save ${who.object}; the next time ${dying} would die this turn, ${rescue(instead, object, possessive)} instead`;
+}
+
+/** What happens instead of a death: "return it to its owner's hand". */
+export function rescue(instead: SaveInstruction["instead"], object = "it", possessive = "its"): string {
+  return instead === "return" ? `return ${object} to ${possessive} owner's hand` : `heal, exhaust and recall ${object}`;
 }
 
 /** What is paid, as an order: "kill a friendly unit". */
@@ -66,7 +69,7 @@ export const own = (who: Phrase): string => who.possessive ?? (who.plural ? "the
 
 /** Where something goes: "to base", "here". */
 export function destination(to: PlaceInstruction["to"], who: Phrase, reading: Reading): string {
-  if (to === "base") return "to base";
+  if (to === "base" || to === "your base") return `to ${to}`;
   if (to === "here") return "here";
   if (to === "there") return "to that battlefield";
   if (typeof to === "object") {
@@ -76,11 +79,12 @@ export function destination(to: PlaceInstruction["to"], who: Phrase, reading: Re
   return who.plural ? "to where they were" : "to where it was";
 }
 
-/** "its Might", "the Might of a friendly unit", "the number of friendly units here". */
+/** "its Might", "the Energy cost of that unit", "the number of friendly units here". */
 export function numberOf(amount: Exclude<Amount, number>, reading: Reading): string {
   if ("countOf" in amount) return `the number of ${allOf(amount.countOf, reading)}`;
-  const who = phraseOf(amount.mightOf, reading);
-  return who.possessive ? `${who.possessive} Might` : `the Might of ${who.object}`;
+  const [what, whose] = "costOf" in amount ? ["Energy cost", amount.costOf] : ["Might", amount.mightOf];
+  const who = phraseOf(whose, reading);
+  return who.possessive ? `${who.possessive} ${what}` : `the ${what} of ${who.object}`;
 }
 
 function amountDeed(who: Phrase, { verb, amount, split }: AmountInstruction, reading: Reading): string {

@@ -50,6 +50,7 @@ function objectAt({ object }: Extract<Instruction, { object: unknown }>, here: I
 /** An earlier action as something that happened: "you killed the first unit". */
 function done(parent: Instruction, here: Instruction, reading: Reading): string {
   if ("player" in parent) return `${drawer(parent.player, here.id, reading)} ${PAST[parent.verb]}`;
+  if (!("object" in parent)) return `you ${PAST[parent.verb]}`;
   const who = objectAt(parent, here, reading);
   if (parent.verb === "grant" || parent.verb === "remove") return `${who.subject} ${PAST[parent.verb]}`;
   const object = parent.verb === "might" ? `Might to ${who.object}` : who.object;
@@ -83,6 +84,8 @@ const PAST: Readonly<Record<Instruction["verb"], string>> = {
   save: "saved",
   move: "moved",
   play: "played",
+  "save next": "promised to save",
+  "play token": "played a token",
   grant: "gained protection",
   remove: "lost protection",
   draw: "drew",

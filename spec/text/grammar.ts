@@ -30,8 +30,14 @@ export function withArticle(phrase: string): string {
 
 /** A noun in the plural; gear has none. */
 export function plural(noun: string): string {
-  return noun === "gear" ? noun : `${noun}s`;
+  return IRREGULAR.get(noun) ?? `${noun}s`;
 }
+
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ["gear", "gear"],
+  ["ability", "abilities"],
+  ["spell or ability", "spells or abilities"],
+]);
 
 /** A clause that tells somebody to do something, of a third person: "kills a unit". */
 export function thirdPerson(imperative: string): string {

@@ -44,6 +44,7 @@ const PLACES: ReadonlyMap<string, readonly [one: string, many: string]> = new Ma
   ["at a battlefield", ["at a battlefield", "at battlefields"]],
   ["in a base", ["in a base", "in bases"]],
   ["here", ["here", "here"]],
+  ["elsewhere", ["at another location", "at other locations"]],
 ]);
 
 /** What does not stand before the noun as an adjective. */

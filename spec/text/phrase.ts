@@ -64,6 +64,11 @@ function lookedPhrase(mention: All, reading: Reading): string {
   return taken ? "the rest of those cards" : "all of those cards";
 }
 
+/** "a friendly unit": any one that fits, though nobody chooses it. */
+export function anyOf({ id, all: choose, filters }: All, reading: Reading): string {
+  return chosenPhrase({ id, choose, count: { min: 1, max: 1 }, filters }, reading);
+}
+
 /** "other friendly units here": whatever a lasting effect holds for. */
 export function allOf({ id, all, from, filters }: All, reading: Reading, companion?: Style["companion"]): string {
   const selection = from && (from === "looked" ? "among those cards" : `in your ${from}`);

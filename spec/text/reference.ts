@@ -1,5 +1,5 @@
 import { chosenPlace, objectMentions } from "../model/mentions.ts";
-import type { Chosen, It, ObjectMention } from "../types/index.ts";
+import type { Chosen, Instruction, It, NewToken, ObjectMention } from "../types/index.ts";
 import { ordinal, plural } from "./grammar.ts";
 import type { Paragraph } from "./paragraph.ts";
 import { allPhrase, chosenPhrase, fixed, isSomebody, type Phrase, type Reading } from "./phrase.ts";
@@ -53,8 +53,8 @@ export function nounBehind(id: string, reading: Reading): string {
 }
 
 /** What a reference finally stands for, through references to references. */
-function rootOf(id: string, { costs, text }: Paragraph): ObjectMention | undefined {
-  const mentions = [...costs.map(({ object }) => object), ...text.flatMap((each) => [...objectMentions(each)])];
+function rootOf(id: string, { costs, text }: Paragraph): Named | undefined {
+  const mentions = [...costs.map(({ object }) => object), ...text.flatMap(namedIn)];
   let found = mentions.find((mention) => mention.id === id);
   for (let n = 0; found && "it" in found && n < mentions.length; n += 1) {
     const { it } = found;
@@ -64,11 +64,11 @@ function rootOf(id: string, { costs, text }: Paragraph): ObjectMention | undefin
 }
 
 /** Everything that "it" could mean at a spot; players have words of their own. */
-function namedBefore(spot: Spot, { costs, text }: Paragraph): readonly ObjectMention[] {
-  const found: ObjectMention[] = costs.map(({ object }) => object).filter(isRival);
+function namedBefore(spot: Spot, { costs, text }: Paragraph): readonly Named[] {
+  const found: Named[] = costs.map(({ object }) => object).filter(isRival);
   for (const instruction of text) {
     if ("instruction" in spot && instruction.id === spot.instruction) return found;
-    for (const mention of objectMentions(instruction)) {
+    for (const mention of namedIn(instruction)) {
       if ("mention" in spot && mention.id === spot.mention) return found;
       if (isRival(mention) && mention !== chosenPlace(instruction)) found.push(mention);
     }
@@ -76,18 +76,28 @@ function namedBefore(spot: Spot, { costs, text }: Paragraph): readonly ObjectMen
   return found;
 }
 
-function isRival(mention: ObjectMention): boolean {
+/** What an instruction names: what it has to do with, and tokens that it makes. */
+type Named = ObjectMention | NewToken;
+
+const namedIn = (instruction: Instruction): readonly Named[] => [
+  ...objectMentions(instruction),
+  ...("token" in instruction ? [instruction.token] : []),
+];
+
+function isRival(mention: Named): boolean {
   const noun = nounOf(mention);
   return noun !== "" && noun !== "player";
 }
 
-function nounOf(mention: ObjectMention): string {
+function nounOf(mention: Named): string {
+  if ("token" in mention) return "token";
   if ("choose" in mention) return mention.choose;
   if ("legend" in mention) return "legend";
   return "all" in mention ? mention.all : "";
 }
 
-function isMany(mention: ObjectMention): boolean {
+function isMany(mention: Named): boolean {
+  if ("token" in mention) return mention.count !== undefined;
   return "choose" in mention ? mention.count.max > 1 || mention.by === "each player" : "all" in mention;
 }
 

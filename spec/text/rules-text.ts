@@ -15,7 +15,7 @@ import { costDeed } from "./deed.ts";
 import { gatePrefix } from "./gate.ts";
 import { capitalised, listed } from "./grammar.ts";
 import { paragraphOf } from "./paragraph.ts";
-import { allOf, chosenPhrase, isSomebody, type Reading } from "./phrase.ts";
+import { allOf, anyOf, chosenPhrase, isSomebody, type Reading } from "./phrase.ts";
 import { qualityClause } from "./quality.ts";
 import { type SymbolTable, withSymbols } from "./symbols.ts";
 
@@ -104,17 +104,21 @@ function activated({ activate, timing, text }: ActivatedAbility, reading: Readin
 }
 
 /** What it holds for is "other" where the source itself would fit otherwise. */
-function passive({ passive: quality, on }: PassiveAbility, reading: Reading): string {
+function passive({ passive: quality, on, while: status }: PassiveAbility, reading: Reading): string {
+  const holds = status ? ` while ${conditionPhrase(status, reading)}` : "";
+  if ("me" in on) {
+    const somebody = isSomebody(reading.kind);
+    return `${capitalised(qualityClause(somebody ? "I" : "this", quality, !somebody))}${holds}.`;
+  }
   const filters = on.filters.filter((filter) => !("is" in filter) || filter.is !== "another");
   const fitsSource = on.all === reading.kind && !filters.some((filter) => "is" in filter && filter.is === "enemy");
   const phrase = `${fitsSource ? "other " : ""}${allOf({ ...on, filters }, reading)}`;
-  return `${capitalised(qualityClause(phrase, quality, false))}.`;
+  return `${capitalised(qualityClause(phrase, quality, false))}${holds}.`;
 }
 
 function replacement({ wouldDie, instead, may }: ReplacementAbility, card: Reading): string {
   const reading = { ...card, subject: wouldDie.id };
-  const { id, all: choose, filters } = wouldDie;
-  const dying = chosenPhrase({ id, choose, count: { min: 1, max: 1 }, filters }, card);
+  const dying = anyOf(wouldDie, card);
   const [first, ...rest] = instead.map((instruction) => spoken(instruction, reading));
   const others = rest.length > 0 ? `; ${listed(rest)}` : "";
   return `If ${dying} would die, ${may ? "you may " : ""}${first ?? "nothing happens"} instead${others}.`;

@@ -9,9 +9,10 @@ export type Timing = "main" | "action" | "reaction";
  */
 export type NodeId = string;
 /**
- * The type of object, place or player that a mention speaks of. A spell means one on the chain, unless it is in another zone; a card is anything in a hand or trash.
+ * The type of object, place or player that a mention speaks of. A spell means one on the chain, unless it is in another zone, and so does an ability, which goes by the id of its source (355.9.a.2); a card is anything in a hand or trash.
  */
-export type Noun = "unit" | "gear" | "battlefield" | "player" | "spell" | "legend" | "card";
+export type Noun =
+  "unit" | "gear" | "battlefield" | "player" | "spell" | "ability" | "spell or ability" | "legend" | "card";
 /**
  * One requirement on what is chosen or affected.
  */
@@ -33,7 +34,9 @@ export type Instruction =
   | AttachInstruction
   | ControlInstruction
   | SaveInstruction
+  | NextDeathInstruction
   | PlaceInstruction
+  | TokenInstruction
   | QualityInstruction
   | DrawInstruction;
 /**
@@ -57,21 +60,25 @@ export type MightSource = It | Chosen | Me;
  */
 export type Later = "do this" | "at end of turn";
 /**
- * A fixed number, the Might of something the text names (null when that is missing, 359.3.e.12), or how many fit.
+ * A fixed number, the Might or cost of something the text names (null when that is missing, 359.3.e.12), or how many fit.
  */
-export type Amount = FixedAmount | MightOf | CountOf;
+export type Amount = FixedAmount | MightOf | CostOf | CountOf;
 /**
  * A fixed number.
  */
 export type FixedAmount = number;
 /**
- * Where something goes. A chosen battlefield only permits a play, so it is no target and is chosen as the instruction is carried out (355.10.b, 355.17); moves have none.
+ * Where something goes. A chosen battlefield only permits a play, so it is no target; whoever plays chooses it as the instruction is carried out (355.2, 355.10.b, 355.17); moves have none.
  */
-export type Place = ItsBase | NamedBattlefield | WhereItWas | SourcesPlace | EventsPlace | Chosen;
+export type Place = ItsBase | YourBase | NamedBattlefield | WhereItWas | SourcesPlace | EventsPlace | Chosen;
 /**
  * The base of the object's controller.
  */
 export type ItsBase = "base";
+/**
+ * The base of whoever controls the spell or ability, whoever controls the object.
+ */
+export type YourBase = "your base";
 /**
  * The place that the object had when this item first moved it.
  */
@@ -287,7 +294,7 @@ export interface Count {
 export interface IsFilter {
   id: NodeId;
   /**
-   * The requirement; friendly and enemy are seen from the controller of the spell or ability (359.3.f.4). Here: where the ability's source is now. Another: neither the source nor anything chosen for an earlier mention of the instruction. Alone: no other friendly unit is with it (740.2.a).
+   * The requirement; friendly and enemy are seen from the controller of the spell or ability (359.3.f.4). Here: where the ability's source is now; elsewhere: at another location than that. Another: neither the source nor anything chosen for an earlier mention of the instruction. Alone: no other friendly unit is with it (740.2.a).
    */
   is:
     | "friendly"
@@ -296,6 +303,7 @@ export interface IsFilter {
     | "at a battlefield"
     | "in a base"
     | "here"
+    | "elsewhere"
     | "another"
     | "alone"
     | "exhausted"
@@ -321,7 +329,7 @@ export interface MightFilter {
   n: number;
 }
 /**
- * Of a spell on the chain: it chooses exactly that many units (359.3.e.9.a).
+ * Of a spell or ability on the chain: it chooses exactly that many units (359.3.e.9.a).
  */
 export interface ChoosesFilter {
   id: NodeId;
@@ -421,7 +429,7 @@ export interface Me {
 export interface ObjectInstruction {
   id: NodeId;
   /**
-   * The action; 'return' is to the owner's hand, 'recycle' to the bottom of the owner's Main Deck, 'gain control' is for good, 'counter' is of a spell on the chain; 'remove buff' takes the buff off the unit, 'detach' takes gear off its unit; 'permit' is of the spell itself: its owner may play it from the trash this turn.
+   * The action; 'return' is to the owner's hand, 'recycle' to the bottom of the owner's Main Deck, 'gain control' is for good, 'counter' is of a spell or ability on the chain; 'remove buff' takes the buff off the unit, 'detach' takes gear off its unit; 'permit' is of the spell itself: its owner may play it from the trash this turn.
    */
   verb:
     | "choose"
@@ -571,6 +579,13 @@ export interface MightOf {
   mightOf: MightSource;
 }
 /**
+ * As many as what an earlier mention stands for costs in energy as printed (206); a link by object.
+ */
+export interface CostOf {
+  id: NodeId;
+  costOf: It;
+}
+/**
  * As many as there are that fit as the instruction is carried out; nobody chooses any of them.
  */
 export interface CountOf {
@@ -622,6 +637,23 @@ export interface SaveInstruction {
   later?: Later;
 }
 /**
+ * 'The next time a friendly unit would die this turn, ... instead': whichever dies first; nobody chooses it (355.10.c).
+ */
+export interface NextDeathInstruction {
+  id: NodeId;
+  /**
+   * The action.
+   */
+  verb: "save next";
+  wouldDie: All;
+  /**
+   * return: to its owner's hand; recall: heal, exhaust and recall it.
+   */
+  instead: "return" | "recall";
+  gate?: Gate;
+  later?: Later;
+}
+/**
  * Moves objects, or has their owners play them, to a place.
  */
 export interface PlaceInstruction {
@@ -643,6 +675,46 @@ export interface NamedBattlefield {
    * The battlefield's id.
    */
   battlefield: string;
+}
+/**
+ * Its controller plays a token that the text makes; it has no cost (185.2.a, 439.2.c).
+ */
+export interface TokenInstruction {
+  id: NodeId;
+  /**
+   * The action.
+   */
+  verb: "play token";
+  token: NewToken;
+  to: Place;
+  gate?: Gate;
+  later?: Later;
+}
+/**
+ * A token that the text makes (187): it is the next one that the scenario lists as being nowhere yet, of that kind, Might and owner.
+ */
+export interface NewToken {
+  id: NodeId;
+  /**
+   * Its type.
+   */
+  token: "unit" | "gear";
+  /**
+   * What people call it; never decides anything.
+   */
+  name: string;
+  /**
+   * Printed Might of a unit; missing for gear.
+   */
+  might?: number;
+  /**
+   * How many of them; missing = one.
+   */
+  count?: number;
+  /**
+   * How it comes (184.1); missing = a unit exhausted, gear ready.
+   */
+  enters?: "ready" | "exhausted";
 }
 /**
  * Gives or takes a quality for this turn.
@@ -752,12 +824,16 @@ export interface ActivatedAbility {
   text: Instruction[];
 }
 /**
- * While its source is on the board, everything that fits has the quality; the source itself does not.
+ * While its source is on the board, everything that fits has the quality; the source itself only where it says so. While: a status of the source on which that hangs at every moment anew.
  */
 export interface PassiveAbility {
   id: NodeId;
   passive: Quality;
-  on: All;
+  /**
+   * What has it: everything that fits but its source; or its source.
+   */
+  on: All | Me;
+  while?: StatusCondition;
 }
 /**
  * Replaces the death of something by other actions, at once and without the chain (367).
@@ -851,7 +927,7 @@ export interface GameObject {
   owner: PlayerId;
   controller: PlayerId;
   /**
-   * Where it is, as zone:player or zone:battlefield. What is in a deck lies on top of its anonymous cards, in table order.
+   * Where it is, as zone:player or zone:battlefield; nowhere = a token that a text may make. What is in a deck lies on top of its anonymous cards, in table order.
    */
   place: string;
   /**
@@ -923,7 +999,7 @@ export interface PlayStep {
 export interface Play {
   player: PlayerId;
   /**
-   * Id of the physical card; a unit or gear comes into its player's base at once (359.2).
+   * Id of the physical card; a unit or gear comes into its player's base at once (359.2), or from hiding to that battlefield (811.1.d.1).
    */
   card: string;
   choices: Choices;

@@ -50,12 +50,12 @@ const killedBy = (side: "friendly" | "enemy") =>
     onU2,
   );
 
-/** P1 plays C1, "When you play me, buff another friendly unit." */
-function playsUnit(name: string, { more = [], answers }: Table): PrimitiveGame {
+/** P1 plays C1, "When you play me, buff another friendly unit.", from hand unless said otherwise. */
+function playsUnit(name: string, { more = [], answers }: Table, place = "hand:P1"): PrimitiveGame {
   const text: Instruction = { id: "i1", verb: "buff", object: a("m2", "unit", "another", "friendly") };
   const rookie = permanent("Rookie", { id: "a1", when: "you play me", text: [text] });
   const { scenario } = game(name, [], {
-    more: [mine("unit", "C1", { card: rookie.id, place: "hand:P1" }), ...more],
+    more: [mine("unit", "C1", { card: rookie.id, place }), ...more],
     cards: [rookie],
     ...(answers && { answers }),
   });
@@ -131,6 +131,18 @@ function guarded(quality: Quality): Table {
   return { more: [unit("C", { card: card.id })], cards: [card] };
 }
 
+/** "I can't be killed while I'm in a base." */
+const shy: Table = {
+  cards: [
+    permanent("Shy", {
+      id: "a1",
+      passive: "cantBeKilled",
+      on: me("m1"),
+      while: { id: "q1", object: me("m2"), is: "in a base" },
+    }),
+  ],
+};
+
 /** Abilities that trigger, and those that hold as long as their source is there. */
 export const ABILITIES: readonly PrimitiveGame[] = [
   game("when you play a spell", [plays([draw(1)])], {
@@ -162,6 +174,14 @@ export const ABILITIES: readonly PrimitiveGame[] = [
   }),
   playsUnit("play of a unit with a play effect", { more: [mine("unit", "C2")], answers: { C1: { m2: ["C2"] } } }),
   playsUnit("play of a unit whose play effect finds nothing", {}),
+  playsUnit(
+    "play of a unit from hiding",
+    {
+      more: [mine("unit", "C2", { place: "battlefield:B" }), mine("unit", "C3")],
+      answers: { C1: { m2: ["C2"] } },
+    },
+    "facedown:B",
+  ),
   game("when you play a unit", [replayed], {
     more: [mine("gear", "C1", { card: "host" }), mine("unit", "C2", { place: "trash:P1" })],
     cards: [host("you play a unit")],
@@ -187,6 +207,8 @@ export const ABILITIES: readonly PrimitiveGame[] = [
   game("an optional replacement that is wanted", [killC2], { ...guardian, answers: { C1: { a1: ["C1"] } } }),
   game("an optional replacement that is declined", [killC2], { ...guardian, answers: { C1: {} } }),
   { ...game("passive protection", [does("kill")], guarded("cantBeKilled")), carries: "ability:passive" },
+  game("protection in base", [does("kill")], { ...shy, middle: { card: "shy", place: "base:P2" } }),
+  game("no protection out of base", [does("kill")], { ...shy, middle: { card: "shy" } }),
   game(
     "passive protection ends",
     [one({ id: "i1", verb: "return", object: U }, { m1: ["C"] }), 0, does("kill")],

@@ -86,6 +86,19 @@ export const CARDS = [
     ],
     { middle: { energy: 3 }, more: onTop },
   ),
+  game(
+    "draw as many as it costs",
+    [
+      plays(
+        [
+          { id: "i1", verb: "kill", object: U },
+          { id: "i2", verb: "draw", amount: { id: "n1", costOf: it("m2", "m1") }, player: you("m3") },
+        ],
+        { m1: ["U2"] },
+      ),
+    ],
+    { middle: { energy: 3 } },
+  ),
   game("channel", [plays([channel(2)])], { counts: { ...runes, runeDeck: 5 } }),
   game("channel exhausted", [plays([{ ...channel(1), exhausted: true }])], { counts: { ...runes, runeDeck: 5 } }),
   game("channel with too few left", [plays([channel(2)])], { counts: { ...runes, runeDeck: 1 } }),

@@ -1,6 +1,6 @@
-import { it } from "../../spec/catalogue/tree.ts";
+import { every, it } from "../../spec/catalogue/tree.ts";
 import type { SaveInstruction } from "../../spec/types/index.ts";
-import { game, type Played } from "./game.ts";
+import { game, mine, type Played } from "./game.ts";
 import { deals, does, one, plays, U } from "./plays.ts";
 
 const prevents = (amount: number): Played => one({ id: "i1", verb: "prevent", amount, object: U });
@@ -36,5 +36,16 @@ export const HARM = [
   game("prevent damage once", [prevents(2), 0, deals(2), 0, deals(1)]),
   game("save by a return", [saves("return"), 0, does("kill")]),
   game("save by a recall", [saves("recall"), 0, does("kill")], { middle: { damage: 2 } }),
+  game(
+    "save whichever dies next",
+    [
+      plays([{ id: "i1", verb: "save next", wouldDie: every("m1", "unit", "enemy"), instead: "return" }]),
+      0,
+      does("kill"),
+      0,
+      one({ id: "i1", verb: "kill", object: U }, { m1: ["U3"] }),
+    ],
+    { more: [mine("unit", "C1")] },
+  ),
   game("save from damage", [saves("recall"), 0, deals(6)]),
 ];

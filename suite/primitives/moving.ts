@@ -1,5 +1,5 @@
 import { a, every, it, me, unit } from "../../spec/catalogue/tree.ts";
-import type { GameObject } from "../../spec/types/index.ts";
+import type { GameObject, TokenInstruction } from "../../spec/types/index.ts";
 import { game, mine } from "./game.ts";
 import { activates, does, one, onU2, plays, U } from "./plays.ts";
 
@@ -23,6 +23,19 @@ const led = (card: typeof caller, place: string) => ({
   cards: [card],
 });
 
+/** "Play a 1 Might Recruit unit token." */
+const recruit = (
+  more: Partial<TokenInstruction["token"]> = {},
+  to: TokenInstruction["to"] = "base",
+): TokenInstruction => ({
+  id: "i1",
+  verb: "play token",
+  token: { id: "m1", token: "unit", name: "Recruit", might: 1, ...more },
+  to,
+});
+/** A token of P1's that is not there yet. */
+const made = (id: string, might: number) => mine("unit", id, { place: "nowhere", token: true, might });
+
 /** From one place on the board to another. */
 export const MOVING = [
   game("move to base", [one({ id: "i1", verb: "move", to: "base", object: U })], { middle: worn }),
@@ -43,6 +56,42 @@ export const MOVING = [
   }),
   game("recall", [does("recall")], { middle: worn }),
   game("recall of what can't move to base", [does("recall")], { middle: { qualities: ["cantMoveToBase"] } }),
+  game(
+    "move to your base",
+    [one({ id: "i1", verb: "move", to: "your base", object: a("m1", "gear") }, { m1: ["C"] })],
+    {
+      // P1 controls what P2 owns, so that it stays there.
+      more: [mine("gear", "C", { owner: "P2", place: "base:P2" })],
+    },
+  ),
+  game(
+    "play to a battlefield that its owner chooses",
+    [
+      plays(
+        [
+          { id: "i1", verb: "banish", object: U },
+          { id: "i2", verb: "play", object: it("m2", "m1"), to: a("m3", "battlefield") },
+        ],
+        { m1: ["U2"], m3: ["B"] },
+      ),
+    ],
+    { middle: worn },
+  ),
+  game("play a token", [plays([recruit()])], { more: [made("T1", 1)] }),
+  game("play two tokens that enter ready", [plays([recruit({ might: 3, count: 2, enters: "ready" })])], {
+    more: [made("T1", 1), made("T2", 3), made("T3", 3)],
+  }),
+  game("play a token here", [activates("C")], {
+    more: [mine("unit", "C", { card: "recruiter", place: "battlefield:B" }), made("T1", 1)],
+    cards: [
+      unit("Recruiter", {
+        id: "a1",
+        activate: [{ id: "c1", pay: "exhaust", object: me("m9") }],
+        timing: "main",
+        text: [recruit({}, "here")],
+      }),
+    ],
+  }),
   game(
     "play of what enters in base",
     [

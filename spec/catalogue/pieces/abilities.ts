@@ -70,6 +70,16 @@ export const ABILITIES: readonly Piece[] = [
     card: unit("Example", { id: "a1", passive: "cantBeChosen", on: every("m1", "unit", "friendly", "here") }),
   },
   {
+    name: "passive while",
+    means: "Only as long as its source is so; here it is about the source itself.",
+    card: unit("Example", {
+      id: "a1",
+      passive: "cantBeChosen",
+      on: me("m1"),
+      while: { id: "q1", object: me("m2"), is: "in a base" },
+    }),
+  },
+  {
     name: "wouldDie",
     means: "Replaces a death by other actions, at once and without the chain (367).",
     card: gear("Example", {

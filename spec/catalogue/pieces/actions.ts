@@ -79,6 +79,11 @@ export const ACTIONS: readonly Piece[] = [
       text: [{ id: "i1", verb: "move", to: "there", object: a("m2", "unit", "another", "friendly") }],
     }),
   },
+  piece(
+    "move to your base",
+    "The same to the base of whoever moves it; what another player controls is recalled from there (323.7).",
+    { id: "i1", verb: "move", to: "your base", object: a("m1", "gear", "enemy") },
+  ),
   piece("recall", "Puts it into base, which is no move.", { id: "i1", verb: "recall", object: a("m1", "unit") }),
   piece(
     "play",
@@ -96,6 +101,28 @@ export const ACTIONS: readonly Piece[] = [
       object: { ...a("m1", "unit"), from: "hand" },
     },
   ),
+  piece(
+    "play to a battlefield of its owner's choice",
+    "Whoever plays it chooses, and that is its owner (355.2).",
+    { id: "i1", verb: "banish", object: a("m1", "unit", "enemy") },
+    { id: "i2", verb: "play", to: a("m3", "battlefield"), object: it("m2", "m1") },
+  ),
+  piece(
+    "play token",
+    "Its controller plays a token that the text makes: a unit exhausted, gear ready (187, 439.2.c).",
+    {
+      id: "i1",
+      verb: "play token",
+      to: "base",
+      token: { id: "m1", token: "unit", name: "Recruit", might: 1 },
+    },
+  ),
+  piece("play tokens that enter otherwise", "As many as it says, as it says (184.1).", {
+    id: "i1",
+    verb: "play token",
+    to: "base",
+    token: { id: "m1", token: "unit", name: "Mech", might: 3, count: 2, enters: "ready" },
+  }),
   piece("exhaust", "Exhausts it.", { id: "i1", verb: "exhaust", object: a("m1", "unit") }),
   piece("ready", "Readies it.", { id: "i1", verb: "ready", object: a("m1", "gear") }),
   piece("stun", "Stuns it.", { id: "i1", verb: "stun", object: a("m1", "unit") }),
@@ -152,10 +179,26 @@ export const ACTIONS: readonly Piece[] = [
     object: a("m1", "unit"),
     instead: "recall",
   }),
+  piece("save next", "The same for whichever such unit would die first; nobody chooses it (355.10.c).", {
+    id: "i1",
+    verb: "save next",
+    wouldDie: every("m1", "unit", "friendly"),
+    instead: "return",
+  }),
   piece("counter", "A spell on the chain goes to its owner's trash without being played.", {
     id: "i1",
     verb: "counter",
     object: a("m1", "spell"),
+  }),
+  piece(
+    "counter an ability",
+    "An ability leaves the chain and does nothing; its source stays, and what was paid stays paid (425).",
+    { id: "i1", verb: "counter", object: a("m1", "ability", "enemy") },
+  ),
+  piece("counter either", "Whichever of the two it is.", {
+    id: "i1",
+    verb: "counter",
+    object: a("m1", "spell or ability", "enemy", { id: "m1f2", choosesUnits: 1 }),
   }),
   piece(
     "permit",

@@ -84,6 +84,12 @@ export const LINKS: readonly Piece[] = [
     { id: "i1", verb: "kill", object: a("m1", "unit", "friendly") },
     { id: "i2", verb: "draw", player: you("m2"), amount: { id: "n1", mightOf: it("m3", "m1") } },
   ),
+  piece(
+    "costOf it",
+    "As much as it costs in energy as printed (206); null of what is gone (359.3.e.12).",
+    { id: "i1", verb: "kill", object: a("m1", "unit", "friendly") },
+    { id: "i2", verb: "draw", player: you("m2"), amount: { id: "n1", costOf: it("m3", "m1") } },
+  ),
   {
     name: "mightOf me",
     means: "As many as the source has now; null once it is off the board.",

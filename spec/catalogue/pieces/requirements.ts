@@ -1,5 +1,5 @@
 import type { Noun } from "../../types/index.ts";
-import { a, every, gear, it, might, type Requirement, spell, unit, you } from "../tree.ts";
+import { a, every, gear, it, me, might, type Requirement, spell, unit, you } from "../tree.ts";
 import type { Piece } from "./piece.ts";
 
 function required(name: string, means: string, requirement: Requirement, noun: Noun = "unit"): Piece {
@@ -20,6 +20,16 @@ export const REQUIREMENTS: readonly Piece[] = [
     card: spell("Example", "action", { id: "i1", verb: "ready", object: a("m1", "legend", "you control") }),
   },
   required("at a battlefield", "At any battlefield.", "at a battlefield"),
+  {
+    name: "elsewhere",
+    means: "At another location than the source; what was played from hiding may choose such a one freely (811.1.d.2).",
+    card: unit("Example", {
+      id: "a1",
+      when: "you play me",
+      may: true,
+      text: [{ id: "i1", verb: "swap", object: me("m1"), unit: a("m2", "unit", "you control", "elsewhere") }],
+    }),
+  },
   required("in a base", "In any base.", "in a base"),
   {
     name: "here",
