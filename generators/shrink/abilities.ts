@@ -1,5 +1,5 @@
 import { cardOf, costsOf } from "../../spec/model/mentions.ts";
-import type { ActivatedAbility, ActivateStep, Card, GameObject } from "../../spec/types/index.ts";
+import type { ActivatedAbility, ActivateStep, Card, GameObject, PlayStep } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
 import { sourceOf, withPut } from "../step.ts";
 import { QUALITIES } from "./cost.ts";
@@ -51,6 +51,53 @@ export function* spellsForAbilities(subject: Subject): Generator<Subject> {
       yield played(subject, index, step, withCosts(asSpell(card, ability), costs));
     }
   }
+}
+
+/** The spell that is played with the text of an ability in place of its own, which the play set off. */
+export function* spellsForTriggers(subject: Subject): Generator<Subject> {
+  const { scenario } = subject;
+  for (const source of scenario.objects) {
+    const card = cardOf(scenario, source.id);
+    const ability = card?.abilities.find((each) => "when" in each);
+    if (!card || !ability || !("when" in ability)) continue;
+    for (const [index, step] of scenario.script.entries()) {
+      if (!("play" in step) || step.play.player !== source.controller || step.play.card === source.id) continue;
+      const spell = cardOf(scenario, step.play.card);
+      if (spell?.kind === "spell") yield saidBy(subject, source, { index, step, spell }, ability.text);
+    }
+  }
+}
+
+interface Played {
+  readonly index: number;
+  readonly step: PlayStep;
+  readonly spell: Card;
+}
+
+/** The game in which a spell that is played says what a permanent did, which has no text any more. */
+function saidBy(
+  { scenario, tested }: Subject,
+  source: GameObject,
+  { index, step, spell }: Played,
+  text: Card["text"],
+): Subject {
+  const { [source.id]: choices = {}, ...answers } = scenario.answers ?? {};
+  const { answers: _, ...rest } = scenario;
+  const { costs: __, ...plain } = spell;
+  const script = scenario.script
+    .with(index, { ...step, play: { ...step.play, choices } })
+    .map((each) =>
+      withPut(each, (put) => (put.respondsTo === source.id ? { ...put, respondsTo: step.play.card } : put)),
+    );
+  return {
+    tested: tested === source.id ? step.play.card : tested,
+    scenario: {
+      ...withCard(rest, { ...plain, text }),
+      ...(Object.keys(answers).length > 0 && { answers }),
+      objects: scenario.objects.map((each) => (each.id === source.id ? textless(each) : each)),
+      script,
+    },
+  };
 }
 
 function asSpell({ costs: _, ...card }: Card, { timing, text }: ActivatedAbility): Card {

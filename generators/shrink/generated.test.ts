@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
+import { textOf } from "../../spec/model/mentions.ts";
 import { playSentences } from "../../spec/text/sentences.ts";
 import { STREAMS } from "../bias.ts";
 import { canonical, type Subject } from "../canonical.ts";
-import { generateCase } from "../case.ts";
+import { randomCase } from "../case.ts";
+import { seeded } from "../chooser.ts";
 import type { RecipeName } from "../recipes/names.ts";
 import { shrink } from "./shrink.ts";
 
@@ -10,9 +12,9 @@ const BUDGET = { candidates: 1_000 };
 
 /** The first generated games of a stream. */
 function* gamesOf(recipe: RecipeName): Generator<Subject> {
-  const stream = STREAMS.findIndex(({ name }) => name === recipe);
-  for (let index = 0; index < 20; index += 1) {
-    const { scenario, tested } = generateCase(5, stream, index);
+  const bias = STREAMS.find(({ name }) => name === recipe);
+  for (let index = 0; bias && index < 20; index += 1) {
+    const { scenario, tested } = randomCase(seeded(5, 0, index), bias);
     yield canonical(scenario, tested);
   }
 }
@@ -23,12 +25,12 @@ const PIECES: readonly (readonly [piece: string, recipe: RecipeName, least: stri
   [
     '"from":"looked"',
     "looked",
-    `P1 plays S1 ("Look at the top card of your Main Deck. Return a unit among those cards to your hand.") on U1.`,
+    `P1 plays S1 ("Look at the top card of your Main Deck. Return up to one unit among those cards to your hand."), choosing nothing.`,
   ],
   [
     '"moreThan":',
     "looked",
-    `P1 plays S1 ("Deal 1 to a unit. Look at the top card of your Main Deck. Return a unit among those cards with no more Might than that unit to your hand."), choosing U1, then U2.`,
+    `P1 plays S1 ("Deal 1 to a unit. Look at the top card of your Main Deck. Return up to one unit among those cards that costs no more than that unit to your hand."), choosing U1, then nothing.`,
   ],
   ['"verb":"swap"', "swapped", `P1 plays S1 ("Swap a unit with a unit."), choosing U1, then U1.`],
   ['"exists":', "existing", `P1 plays S1 ("If there is a unit, draw 1.").`],
@@ -52,7 +54,8 @@ const PIECES: readonly (readonly [piece: string, recipe: RecipeName, least: stri
 
 for (const [piece, recipe, least] of PIECES) {
   it(`finds the least game with ${piece}, from a generated one, which shrinks to itself`, async () => {
-    const has = ({ scenario }: Subject): boolean => JSON.stringify(scenario).includes(piece);
+    const has = ({ scenario, tested }: Subject): boolean =>
+      JSON.stringify([textOf(scenario, tested), scenario.players]).includes(piece);
     const start = [...gamesOf(recipe)].find(has);
     if (!start) throw new Error(`no game has ${piece}`);
     const found = await shrink(start, has, BUDGET);

@@ -1,5 +1,5 @@
 import type { Subject } from "../canonical.ts";
-import { plainerAbilities, spellsForAbilities, withoutAbilities } from "./abilities.ts";
+import { plainerAbilities, spellsForAbilities, spellsForTriggers, withoutAbilities } from "./abilities.ts";
 import { otherPlaces, plainerPlaces, withoutStatuses } from "./board.ts";
 import { plainerCosts, withoutCosts } from "./costs.ts";
 import { fastForward } from "./fast-forward.ts";
@@ -44,6 +44,7 @@ export const PASSES: readonly Pass[] = [
   sooner,
   withoutTurnEnds,
   spellsForAbilities,
+  spellsForTriggers,
   withoutStatuses,
   plainOrdeals,
   mergedPlays,

@@ -25,7 +25,10 @@ function* plainer(instruction: Instruction): Generator<Instruction> {
     const { player, exhausted, ...rest } = instruction;
     if (exhausted) yield { ...rest, player };
     if ("player" in player) yield { ...instruction, player: { id: player.id, player: "you" } };
-    else if ("of" in player) yield { ...instruction, player: { id: player.id, whose: "controller", of: player.of } };
+    else if ("of" in player) {
+      yield { ...instruction, player: { id: player.id, player: "you" } };
+      yield { ...instruction, player: { id: player.id, whose: "controller", of: player.of } };
+    }
     return;
   }
   if ("to" in instruction && instruction.to !== "base") yield { ...instruction, to: "base" };
