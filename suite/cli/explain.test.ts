@@ -84,9 +84,9 @@ describe("explain", () => {
       One of its games, as the suite's own model plays it
       Board
         Object    Owner  Place          Might  Remarks
-        unit U1   P2     battlefield A  5
-        unit U2   P2     battlefield A  5      can't be killed
-        unit U3   P2     battlefield A  5
+        Unit U1   P2     battlefield A  5
+        Unit U2   P2     battlefield A  5      can't be killed
+        Unit U3   P2     battlefield A  5
         Spell S1  P1     P1's hand             "Kill a unit at a battlefield. Its controller draws 2."
         P1                                     1 other card in hand
         P2                                     1 other card in hand
@@ -119,9 +119,9 @@ describe("explain", () => {
 
       Board
         Object       Owner  Place          Might  Remarks
-        unit X       P2     battlefield A  5
-        unit Y       P2     battlefield B  5
-        unit Z       P2     battlefield B  5
+        Unit X       P2     battlefield A  5
+        Unit Y       P2     battlefield B  5
+        Unit Z       P2     battlefield B  5
         Volley S1    P1     P1's hand             "Deal 2 to each of two enemy units."
         Turncoat R1  P1     P1's hand             reaction, "Gain control of an enemy unit at a battlefield."
         P1                                        2 other cards in hand, 6 cards in the deck
@@ -158,7 +158,7 @@ describe("explain", () => {
   it("plays an example of a single misreading", () => {
     expect(text("illegal/stays/followed-by-card")).toMatchInlineSnapshot(`
       "illegal/stays  359.3.e.4 · full evidence: 100 telling cases for each misreading
-        Leaving the board makes a card something else: a target that did so is lost for good, wherever it reappears.
+        A card that leaves the board becomes a new object: a target that did so is lost for good, wherever it reappears.
 
       Misreadings, an engine behaves as if ...
         · followed-by-card: a target is followed by its card, so that it is legal again once it is back on the board
@@ -167,7 +167,7 @@ describe("explain", () => {
 
       Board
         Object          Owner  Place          Might  Remarks
-        unit X          P2     battlefield A  10
+        Unit X          P2     battlefield A  10
         Void Seeker S1  P1     P1's hand             "Deal 4 to a unit at a battlefield. Draw 1."
         Regroup R1      P2     P2's hand             reaction, "Return a friendly unit to its owner's hand. Its owner plays it to battlefield A."
         P1                                           2 other cards in hand, 6 cards in the deck
