@@ -17,39 +17,41 @@ const gate: Shape = { if: condition, id: LEAF, otherwise: LEAF, ifDone: LEAF };
 
 /** Every sort of mention and filter at once: no sort has the keys of another in another order. */
 function mention(): Shape {
-  const filter: Shape = {
-    id: LEAF,
-    is: LEAF,
-    might: LEAF,
-    n: LEAF,
-    choosesUnits: LEAF,
-    with: mention,
-    upTo: LEAF,
-    moreThan: mention,
-    cost: LEAF,
-    at: mention,
-  };
-  const count: Shape = { min: LEAF, max: LEAF };
-  return {
-    id: LEAF,
-    choose: LEAF,
-    all: LEAF,
-    count,
-    from: LEAF,
-    filters: filter,
-    word: LEAF,
-    by: { they: LEAF },
-    group: { id: LEAF, totalMight: LEAF, together: LEAF },
-    it: LEAF,
-    me: LEAF,
-    this: LEAF,
-    legend: LEAF,
-    there: LEAF,
-    player: LEAF,
-    whose: LEAF,
-    of: LEAF,
-  };
+  return MENTION;
 }
+
+const FILTER: Shape = {
+  id: LEAF,
+  is: LEAF,
+  might: LEAF,
+  n: LEAF,
+  choosesUnits: LEAF,
+  with: mention,
+  upTo: LEAF,
+  moreThan: mention,
+  cost: LEAF,
+  at: mention,
+};
+
+const MENTION: Shape = {
+  id: LEAF,
+  choose: LEAF,
+  all: LEAF,
+  count: { min: LEAF, max: LEAF },
+  from: LEAF,
+  filters: FILTER,
+  word: LEAF,
+  by: { they: LEAF },
+  group: { id: LEAF, totalMight: LEAF, together: LEAF },
+  it: LEAF,
+  me: LEAF,
+  this: LEAF,
+  legend: LEAF,
+  there: LEAF,
+  player: LEAF,
+  whose: LEAF,
+  of: LEAF,
+};
 
 const instruction: Shape = {
   id: LEAF,
@@ -218,13 +220,13 @@ export function inOrder(value: unknown, shape: Shape | (() => Shape) = REPORT): 
   if (Array.isArray(value)) return value.map((item: unknown) => inOrder(item, shape));
   if (typeof value !== "object" || value === null) return value;
   const keys = typeof shape === "function" ? shape() : shape;
-  const entries = Object.entries(value);
-  const known = Object.keys(keys).flatMap((key) => entries.filter(([name]) => name === key));
-  const others = entries.filter(([name]) => !Object.hasOwn(keys, name));
+  const items = new Map<string, unknown>(Object.entries(value));
+  const known = Object.keys(keys).filter((key) => items.has(key));
+  const others = [...items.keys()].filter((key) => !Object.hasOwn(keys, key));
   return Object.fromEntries(
-    [...known, ...others].map(([key, item]) => [
+    [...known, ...others].map((key) => [
       key,
-      inOrder(item, (Object.hasOwn(keys, key) ? keys[key] : undefined) ?? LEAF),
+      inOrder(items.get(key), (Object.hasOwn(keys, key) ? keys[key] : undefined) ?? LEAF),
     ]),
   );
 }

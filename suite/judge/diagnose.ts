@@ -1,5 +1,5 @@
 import type { Patch } from "../../spec/decisions/rulebook.ts";
-import type { Hypothesis } from "./hypotheses.ts";
+import { type Hypothesis, joined } from "./hypotheses.ts";
 import { bestPair, likeliest } from "./pair.ts";
 import { explainedBy, type Result } from "./result.ts";
 import { spread } from "./spread.ts";
@@ -40,7 +40,7 @@ function extended(results: readonly Result[], { blamed, unexplained }: Diagnosis
   if (!found) return undefined;
   const added = [found].flat();
   const explained = new Set(added.flatMap(({ explains }) => explains));
-  const all = [...blamed, ...added];
+  const all = added.reduce<readonly Blame[]>((before, each) => joined(before, each, each.place), blamed);
   // A misreading may show in a control alone, where nothing was predicted of the case itself.
   return { blamed: all, unexplained: beyond(unexplained, patchesOf(all)).filter((result) => !explained.has(result)) };
 }
@@ -60,7 +60,8 @@ function exchanged(
     const others = blamed.filter((_, at) => at !== index);
     const patches = patchesOf(others);
     const found = best(results, beyond(wrong, patches), patches, knownOf(blamed), likely);
-    const next = found && inTurn(wrong, blamed.with(index, found));
+    const next =
+      found && inTurn(wrong, found.place === "below" ? joined(others, found, "below") : blamed.with(index, found));
     if (next && next.unexplained.length < (better ?? { unexplained }).unexplained.length) better = next;
   }
   return better;
