@@ -123,7 +123,7 @@ function alone(results: readonly Result[], left: readonly Result[]): (hypothesis
   };
 }
 
-/** How they fare beside misreadings that the engine is known to have: above them, or below where that makes a difference. */
+/** How they fare beside misreadings that the engine is known to have: above them or, where that explains more, below. */
 function beside(
   patches: readonly Patch[],
   results: readonly Result[],
@@ -131,7 +131,11 @@ function beside(
 ): (hypothesis: Hypothesis) => Standing | undefined {
   const above = inCompany(companyOf(patches, "above"), results, left);
   const below = inCompany(companyOf(patches, "below"), results, left);
-  return (hypothesis) => above(hypothesis) ?? (isEntangled(hypothesis, patches) ? below(hypothesis) : undefined);
+  return (hypothesis) => {
+    const one = above(hypothesis);
+    const other = isEntangled(hypothesis, patches) ? below(hypothesis) : undefined;
+    return other && other.explains.length > (one?.explains.length ?? 0) ? other : one;
+  };
 }
 
 function inCompany(
