@@ -15,43 +15,48 @@ const condition: Shape = {
 };
 const gate: Shape = { if: condition, id: LEAF, otherwise: LEAF, ifDone: LEAF };
 
-/** Every sort of mention and filter at once: no sort has the keys of another in another order. */
+/** Made once: what contains itself stands behind a function. */
+let made: Shape | undefined;
 function mention(): Shape {
-  return MENTION;
+  made ??= everyMention();
+  return made;
 }
 
-const FILTER: Shape = {
-  id: LEAF,
-  is: LEAF,
-  might: LEAF,
-  n: LEAF,
-  choosesUnits: LEAF,
-  with: mention,
-  upTo: LEAF,
-  moreThan: mention,
-  cost: LEAF,
-  at: mention,
-};
-
-const MENTION: Shape = {
-  id: LEAF,
-  choose: LEAF,
-  all: LEAF,
-  count: { min: LEAF, max: LEAF },
-  from: LEAF,
-  filters: FILTER,
-  word: LEAF,
-  by: { they: LEAF },
-  group: { id: LEAF, totalMight: LEAF, together: LEAF },
-  it: LEAF,
-  me: LEAF,
-  this: LEAF,
-  legend: LEAF,
-  there: LEAF,
-  player: LEAF,
-  whose: LEAF,
-  of: LEAF,
-};
+/** Every sort of mention and filter at once: no sort has the keys of another in another order. */
+function everyMention(): Shape {
+  const filter: Shape = {
+    id: LEAF,
+    is: LEAF,
+    might: LEAF,
+    n: LEAF,
+    choosesUnits: LEAF,
+    with: mention,
+    upTo: LEAF,
+    moreThan: mention,
+    cost: LEAF,
+    at: mention,
+  };
+  const count: Shape = { min: LEAF, max: LEAF };
+  return {
+    id: LEAF,
+    choose: LEAF,
+    all: LEAF,
+    count,
+    from: LEAF,
+    filters: filter,
+    word: LEAF,
+    by: { they: LEAF },
+    group: { id: LEAF, totalMight: LEAF, together: LEAF },
+    it: LEAF,
+    me: LEAF,
+    this: LEAF,
+    legend: LEAF,
+    there: LEAF,
+    player: LEAF,
+    whose: LEAF,
+    of: LEAF,
+  };
+}
 
 const instruction: Shape = {
   id: LEAF,
