@@ -18,7 +18,7 @@ const MOST = 6;
 /**
  * Finds the smallest set of misreadings that explains what an engine did, over all experiments: one is added at a time,
  * each judged together with those already found; where no single one will do, pairs are tried, and then whether one
- * that was found stands where another explains more.
+ * that was found stands where another explains more; in the end none stays without which the others explain as much.
  */
 export function diagnose(results: readonly Result[]): Diagnosis {
   const wrong = results.filter((result) => !result.right);
@@ -27,6 +27,17 @@ export function diagnose(results: readonly Result[]): Diagnosis {
     const next = extended(results, found) ?? exchanged(results, wrong, found);
     if (!next) break;
     found = next;
+  }
+  return smallest(wrong, found);
+}
+
+/** Without those that were blamed early for what another one, blamed later, explains as well. */
+function smallest(wrong: readonly Result[], found: Diagnosis): Diagnosis {
+  for (const blame of found.blamed) {
+    const others = found.blamed.filter((each) => each !== blame);
+    if (others.length === 0 || !blame.explains.every(explainedBy(patchesOf(others)))) continue;
+    const fewer = inTurn(wrong, others);
+    if (fewer && fewer.unexplained.length <= found.unexplained.length) return smallest(wrong, fewer);
   }
   return found;
 }
