@@ -32,7 +32,7 @@ export function diagnose(results: readonly Result[]): Diagnosis {
 }
 
 /** Without those that were blamed early for what another one, blamed later, explains as well. */
-function smallest(wrong: readonly Result[], found: Diagnosis): Diagnosis {
+export function smallest(wrong: readonly Result[], found: Diagnosis): Diagnosis {
   for (const blame of found.blamed) {
     const others = found.blamed.filter((each) => each !== blame);
     if (others.length === 0 || !blame.explains.every(explainedBy(patchesOf(others)))) continue;
