@@ -9,8 +9,8 @@ test("a violation for a terminal", () => {
 
     Board
       Object    Owner  Place          Might  Remarks
-      unit U1   P2     battlefield A  4
-      unit U2   P2     battlefield A  2      exhausted
+      Unit U1   P2     battlefield A  4
+      Unit U2   P2     battlefield A  2      exhausted
       Spell S1  P1     P1's hand             "Kill a unit."
       Spell S2  P2     P2's hand             reaction, "Return a unit to its owner's hand."
 
@@ -26,7 +26,7 @@ test("a violation for a terminal", () => {
 
     Because
       359.3.e.2  On resolution a target is illegal if a requirement no longer holds for it, or if it has been off the board since.
-      359.3.e.5  An illegal target is left alone, and nothing is carried out on it or about it.
+      359.3.e.5  An illegal target is left alone, nothing else takes its place, and nothing is carried out on it or about it.
       1.2        See the rule.
 
     Behaves as if one of these were so
@@ -57,8 +57,8 @@ test("a violation for an issue tracker", () => {
 
     | Object | Owner | Place | Might | Remarks |
     | --- | --- | --- | --- | --- |
-    | unit U1 | P2 | battlefield A | 4 |  |
-    | unit U2 | P2 | battlefield A | 2 | exhausted |
+    | Unit U1 | P2 | battlefield A | 4 |  |
+    | Unit U2 | P2 | battlefield A | 2 | exhausted |
     | Spell S1 | P1 | P1's hand |  | "Kill a unit." |
     | Spell S2 | P2 | P2's hand |  | reaction, "Return a unit to its owner's hand." |
 
@@ -77,7 +77,7 @@ test("a violation for an issue tracker", () => {
     ### Because
 
     - 359.3.e.2: On resolution a target is illegal if a requirement no longer holds for it, or if it has been off the board since.
-    - 359.3.e.5: An illegal target is left alone, and nothing is carried out on it or about it.
+    - 359.3.e.5: An illegal target is left alone, nothing else takes its place, and nothing is carried out on it or about it.
     - 1.2: See the rule.
 
     ### Behaves as if one of these were so
@@ -119,7 +119,7 @@ test("what does not matter is said where it was tried", () => {
     "What does not matter, each by itself
       how much Might U1 or U2 has
       where U1 is
-      whose U1 is
+      who owns U1
       how many other cards P2 has in hand
 
     "
@@ -167,8 +167,8 @@ test("a finding without telltales says what should have been", () => {
 
     Board
       Object    Owner  Place          Might  Remarks
-      unit U1   P2     battlefield A  4
-      unit U2   P2     battlefield A  2      exhausted
+      Unit U1   P2     battlefield A  4
+      Unit U2   P2     battlefield A  2      exhausted
       Spell S1  P1     P1's hand             "Kill a unit."
       Spell S2  P2     P2's hand             reaction, "Return a unit to its owner's hand."
 
@@ -184,7 +184,7 @@ test("a finding without telltales says what should have been", () => {
 
     Because
       359.3.e.2  On resolution a target is illegal if a requirement no longer holds for it, or if it has been off the board since.
-      359.3.e.5  An illegal target is left alone, and nothing is carried out on it or about it.
+      359.3.e.5  An illegal target is left alone, nothing else takes its place, and nothing is carried out on it or about it.
       1.2        See the rule.
 
     Comes nearest to behaving as if

@@ -55,3 +55,10 @@ test("a workflow command keeps its lines and ends where it ends", () => {
     "::error title=a%3Ab%2C c%25%0A::50 %25%0D%0A::d, e",
   );
 });
+
+test("overlooks no character that moves, hides or forges text", () => {
+  const unsafe = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/u;
+  const all = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code));
+  expect(all.filter((character) => unsafe.test(character) && plain(character) === character)).toEqual([]);
+  expect(plain("▶ 359.3.e · “U1” ✗")).toBe("▶ 359.3.e · “U1” ✗");
+});

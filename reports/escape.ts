@@ -8,6 +8,9 @@ const LIMIT = 500;
  */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]|#(?=#\w*\[)/gu;
 
+/** All that UNSAFE and COMMAND may find, and more: what has none of it, as most text, is not searched any further. */
+const SUSPECT = /[^ -~\xa1-\xac\xae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u27bf]|#\w*\[|::/;
+
 /** Two colons at the start of a line begin such a command too. */
 const COMMAND = /^(\s*):(?=:)/;
 
@@ -18,7 +21,7 @@ const COMMAND = /^(\s*):(?=:)/;
 export function plain(text: string, limit: number = LIMIT): string {
   const kept = text.length > limit ? text.slice(0, limit).replace(/[\ud800-\udbff]$/, "") : text;
   const cut = text.length - kept.length;
-  const line = kept.replace(UNSAFE, written).replace(COMMAND, "$1\\u003a");
+  const line = SUSPECT.test(kept) ? kept.replace(UNSAFE, written).replace(COMMAND, "$1\\u003a") : kept;
   return cut > 0 ? `${line}… (${cut.toLocaleString("en-US")} more characters)` : line;
 }
 
@@ -71,7 +74,8 @@ export function safeJson(value: unknown, indent?: number): string {
 }
 
 /** A line without raw characters that steer a terminal, for formats that know their escape sequences. */
-export const steerless = (line: string): string => line.replace(UNSAFE, escapeSequence).replace(COMMAND, "$1\\u003a");
+export const steerless = (line: string): string =>
+  SUSPECT.test(line) ? line.replace(UNSAFE, escapeSequence).replace(COMMAND, "$1\\u003a") : line;
 
 function written(character: string): string {
   if (character === "\n") return "\\n";

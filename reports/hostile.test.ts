@@ -4,7 +4,7 @@ import { renderAnnotations } from "./annotations.ts";
 import { renderBadge } from "./badge.ts";
 import { renderText } from "./bug-report.ts";
 import { renderTable } from "./console.ts";
-import { HOSTILE } from "./example-runs.ts";
+import { HOSTILE } from "./example-hostile.ts";
 import { faultsOf } from "./faults.ts";
 import { renderJson } from "./json.ts";
 import { renderJunit } from "./junit.ts";

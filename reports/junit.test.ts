@@ -2,7 +2,8 @@ import { XMLValidator } from "fast-xml-parser";
 import { parse, type TestCase } from "junit2json";
 import { expect, test } from "vitest";
 import type { Report } from "../spec/types/index.ts";
-import { GOOD, HOSTILE, PARTIAL, REPORT } from "./example-runs.ts";
+import { HOSTILE } from "./example-hostile.ts";
+import { GOOD, PARTIAL, REPORT } from "./example-runs.ts";
 import { renderJunit } from "./junit.ts";
 
 /** A report as a CI reads it: test by test, with what came of each. */

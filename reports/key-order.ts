@@ -15,8 +15,15 @@ const condition: Shape = {
 };
 const gate: Shape = { if: condition, id: LEAF, otherwise: LEAF, ifDone: LEAF };
 
-/** Every sort of mention and filter at once: no sort has the keys of another in another order. */
+/** Made once: what contains itself stands behind a function. */
+let made: Shape | undefined;
 function mention(): Shape {
+  made ??= everyMention();
+  return made;
+}
+
+/** Every sort of mention and filter at once: no sort has the keys of another in another order. */
+function everyMention(): Shape {
   const filter: Shape = {
     id: LEAF,
     is: LEAF,
@@ -221,13 +228,13 @@ export function inOrder(value: unknown, shape: Shape | (() => Shape) = REPORT): 
   if (Array.isArray(value)) return value.map((item: unknown) => inOrder(item, shape));
   if (typeof value !== "object" || value === null) return value;
   const keys = typeof shape === "function" ? shape() : shape;
-  const entries = Object.entries(value);
-  const known = Object.keys(keys).flatMap((key) => entries.filter(([name]) => name === key));
-  const others = entries.filter(([name]) => !Object.hasOwn(keys, name));
+  const items = new Map<string, unknown>(Object.entries(value));
+  const known = Object.keys(keys).filter((key) => items.has(key));
+  const others = [...items.keys()].filter((key) => !Object.hasOwn(keys, key));
   return Object.fromEntries(
-    [...known, ...others].map(([key, item]) => [
+    [...known, ...others].map((key) => [
       key,
-      inOrder(item, (Object.hasOwn(keys, key) ? keys[key] : undefined) ?? LEAF),
+      inOrder(items.get(key), (Object.hasOwn(keys, key) ? keys[key] : undefined) ?? LEAF),
     ]),
   );
 }

@@ -44,6 +44,17 @@ describe("an engine with two misreadings is blamed for both", () => {
   });
 });
 
+// The one above is asked first: below "all-that-fit", re-aiming only shows where some of several targets are lost.
+test.each([
+  ["illegal/no-retarget/re-aims#3", "illegal/no-retarget/all-that-fit"],
+  ["illegal/no-retarget/all-that-fit", "illegal/no-retarget/re-aims#3"],
+])("an engine in which two misreadings change one decision is blamed for both: %s below %s", async (below, above) => {
+  const only = ["illegal/no-retarget", "illegal/some-of-one"];
+  const report = await runConformance(mutant(`${below}+${above}`), { evidence: 12, shrink: false, only }, POOL);
+  expect(violations(report).toSorted()).toEqual(["illegal/no-retarget/all-that-fit", "illegal/no-retarget/re-aims"]);
+  expect(report.findings).toEqual([]);
+});
+
 // "substituted" of illegal/some-of-one is what re-aiming comes to where several are chosen: it explains most at first.
 test("an engine with five misreadings is blamed for all five, and not for a part of one", async () => {
   const five = [

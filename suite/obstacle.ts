@@ -1,4 +1,5 @@
 import type { Invariant } from "../spec/invariants/index.ts";
+import { listed } from "../spec/text/grammar.ts";
 import type { Finding } from "../spec/types/index.ts";
 import type { CampaignState } from "./campaign.ts";
 import type { Diagnosis } from "./judge/diagnose.ts";
@@ -31,7 +32,7 @@ export function obstacleOf(
 }
 
 const namesOf = (blamed: readonly Blame[]): string =>
-  blamed.map(({ hypothesis }) => hypothesis.misreading.name).join(" and ");
+  listed(blamed.map(({ hypothesis }) => hypothesis.misreading.name));
 
 /**
  * What stands in the way of evidence for an invariant, most often: a broken primitive, another misreading that hides

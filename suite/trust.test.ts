@@ -40,7 +40,7 @@ describe("what an engine says of targets is tried on a sure target and on what s
       "that asks for everything",
       asksForEverything,
       {
-        asks: "of what surely is no target, expected: S1 asks for nothing when played; got: S1 asks for m1 when played",
+        asks: "of what surely is no target, expected: S1 asks for nothing when it is played; got: S1 asks for m1 when it is played",
         silent: false,
       },
     ],

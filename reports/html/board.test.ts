@@ -150,5 +150,5 @@ it("shows a card that is in two places in each, and one that is in none apart", 
 });
 
 it("shows what a card asked for where that differs", () => {
-  expect(shown({ ...START, "S1.asks": "m1" }, "S1.asks")).toContain("[≠] S1 asks for m1 (a unit) when played");
+  expect(shown({ ...START, "S1.asks": "m1" }, "S1.asks")).toContain("[≠] S1 asks for a unit when it is played");
 });

@@ -6,7 +6,8 @@ import axe from "axe-core";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Report } from "../../spec/types/index.ts";
-import { NASTY_REPORT, REPORT } from "../example-report.ts";
+import { HOSTILE_TO_PAGES } from "../example-hostile.ts";
+import { REPORT } from "../example-runs.ts";
 import { CASE, FINDING } from "../example-violation.ts";
 import { renderHtml } from "./page.ts";
 
@@ -177,7 +178,7 @@ describe.skipIf(CHROMIUM === undefined)(title, () => {
 
   it("runs nothing that an engine says, and does not grow wider than a phone for it", async () => {
     await page.setViewportSize({ width: 390, height: 800 });
-    const address = await open(NASTY_REPORT, "#illegal/no-retarget");
+    const address = await open(HOSTILE_TO_PAGES, "#illegal/no-retarget");
     expect(await page.locator("img, iframe, [onerror], a[href^='javascript']").count()).toBe(0);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(390);
     expect(requests).toEqual([address]);

@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { plain, safeJson } from "../escape.ts";
+import { plain } from "../escape.ts";
 
 /** A piece of HTML that is safe to stand in a page. */
 export interface Markup {
@@ -19,13 +19,16 @@ export const verbatim = (markup: string): Markup => ({ markup });
 
 /** Foreign text inside HTML, in an attribute too: one harmless line without markup. */
 export function escaped(text: string, limit?: number): string {
-  return plain(text, limit)
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
+  return plain(text, limit).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 function textOf(content: Content): string {
   if (content === undefined) return "";
@@ -36,6 +39,6 @@ function textOf(content: Content): string {
 
 /** A value that waits in the page for a script, packed so that a browser hardly notices it: base64 of deflated JSON. */
 export function packed(id: string, value: unknown): Markup {
-  const data = deflateSync(safeJson(value)).toString("base64");
+  const data = deflateSync(JSON.stringify(value)).toString("base64");
   return html`<script type="application/octet-stream" id="${id}">${verbatim(data)}</script>`;
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { inflateSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { NASTY_REPORT, REPORT } from "../example-report.ts";
+import { HOSTILE_TO_PAGES } from "../example-hostile.ts";
+import { REPORT } from "../example-runs.ts";
 import { renderHtml } from "./page.ts";
 
 /** What waits in the page of each fault, by id. */
@@ -57,7 +58,7 @@ it("says the same of the same report", () => {
 });
 
 it("takes nothing that an engine says for markup, and no character that steers", () => {
-  const page = renderHtml(NASTY_REPORT);
+  const page = renderHtml(HOSTILE_TO_PAGES);
   const faults = [...faultsIn(page).values()];
   const shown = [page, ...faults.map(({ body }) => body)].join("\n");
   expect(shown).not.toMatch(/<img|onerror="|href="javascript/);

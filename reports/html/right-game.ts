@@ -1,7 +1,8 @@
 import { RULEBOOK } from "../../spec/decisions/rulebook.ts";
 import { oneByOne } from "../../spec/model/one-by-one.ts";
-import { pathsOf, valuesOf } from "../../spec/model/paths.ts";
-import { playOut } from "../../spec/model/play.ts";
+import { type Path, pathsOf, type Values as Row, valuesOf } from "../../spec/model/paths.ts";
+import { play, playOut } from "../../spec/model/play.ts";
+import type { PlayedCheckpoint } from "../../spec/model/trace.ts";
 import type { Case, Scenario, Value } from "../../spec/types/index.ts";
 
 /** What stands at each path of a game. */
@@ -23,9 +24,12 @@ export function rightGame({ scenario: written, expected }: Case): RightGame {
     expected.filter(({ after }) => after === id).flatMap(({ values }) => Object.entries(values));
   try {
     const scenario = oneByOne(written);
-    const states = [undefined, ...scenario.script].map(
-      (step, index) => new Map([...stateAfter(index, scenario), ...said(step?.id)]),
-    );
+    const paths = pathsOf(scenario);
+    const { checkpoints } = play(scenario, RULEBOOK, paths);
+    const states = [undefined, ...scenario.script].map((step, index) => {
+      const values = wholly(checkpoints[index]) ?? valuesAfter(index, scenario, paths);
+      return new Map([...entriesOf(values, paths), ...said(step?.id)]);
+    });
     return { scenario, states };
   } catch {
     // A file of another release may hold what this model does not know: it still says what was expected.
@@ -38,11 +42,16 @@ export function rightGame({ scenario: written, expected }: Case): RightGame {
   }
 }
 
+/** What a checkpoint shows, if it shows the whole board. */
+const wholly = (checkpoint: PlayedCheckpoint | undefined): Row | undefined =>
+  checkpoint?.values.every((value) => value !== undefined) ? checkpoint.values : undefined;
+
 /** The whole board after so many steps, with what is still on the chain. */
-function stateAfter(steps: number, scenario: Scenario): readonly Entry[] {
-  const values = valuesOf(playOut({ ...scenario, script: scenario.script.slice(0, steps) }, RULEBOOK).state);
-  return pathsOf(scenario).flatMap(({ name }, index): readonly Entry[] => {
+const valuesAfter = (steps: number, scenario: Scenario, paths: readonly Path[]): Row =>
+  valuesOf(playOut({ ...scenario, script: scenario.script.slice(0, steps) }, RULEBOOK, paths).state);
+
+const entriesOf = (values: Row, paths: readonly Path[]): readonly Entry[] =>
+  paths.flatMap(({ name }, index): readonly Entry[] => {
     const value = values[index];
     return value === undefined ? [] : [[name, value]];
   });
-}

@@ -4,7 +4,7 @@ export const illegalChooseTrigger: Invariant = {
   id: "illegal/choose-trigger",
   rule: "383.4.b",
   statement:
-    '"When you choose me" triggers as the choosing item is finalized, and outlives its being countered or mistargeted.',
+    '"When you choose me" triggers as the choosing item is finalized, even if that item is then countered or its target becomes illegal.',
   control: "disturbance",
   full: FULL,
   misreadings: [

@@ -43,7 +43,7 @@ export const illegalRequirement: Invariant = {
     notCheckedAgain("equipped", "equipped", "whether the target is equipped"),
     notCheckedAgain("buffed", "buffed", "whether the target has a buff"),
     notCheckedAgain("alone", "alone", "whether the target is alone"),
-    notCheckedAgain("here", "here", "whether the target is where the source of the ability is"),
+    notCheckedAgain("here", "here", "whether the target shares the place of the ability's source"),
     notCheckedAgain("protection", "protection", "whether the target can't be chosen"),
     notCheckedAgain("hidden", "hidden", "that a spell from hidden only reaches its own battlefield"),
     {

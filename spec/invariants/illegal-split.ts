@@ -4,7 +4,7 @@ export const illegalSplit: Invariant = {
   id: "illegal/split",
   rule: "355.14",
   statement:
-    "Split damage is divided on resolution among the targets that are left, all of it, at least 1 to each; of more targets than points exactly the surplus is dropped.",
+    "Split damage is divided on resolution among the targets that are left, all of it, at least 1 to each; where there are more targets than points, exactly the surplus is dropped.",
   control: "disturbance",
   full: FULL,
   misreadings: [
@@ -25,7 +25,7 @@ export const illegalSplit: Invariant = {
     },
     {
       id: "drops-more",
-      says: "of more targets than points one more than the surplus is dropped",
+      says: "where there are more targets than points, one more than the surplus is dropped",
       patches: [{ surplus: (right) => (input) => (right(input) > 0 ? right(input) + 1 : 0) }],
     },
   ],

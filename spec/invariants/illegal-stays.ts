@@ -4,7 +4,7 @@ export const illegalStays: Invariant = {
   id: "illegal/stays",
   rule: "359.3.e.4",
   statement:
-    "Leaving the board makes a card something else: a target that did so is lost for good, wherever it reappears.",
+    "A card that leaves the board becomes a new object: a target that did so is lost for good, wherever it reappears.",
   control: "disturbance",
   full: FULL,
   misreadings: [

@@ -28,7 +28,7 @@ export const infoNull: Invariant = {
     { id: "printed", says: "an illegal target's printed Might is read", patches: reads((input) => input.printed) },
     {
       id: "falls-into-otherwise",
-      says: 'an "if" that cannot be decided does not hold, so that "otherwise" is carried out',
+      says: 'an "if" that cannot be decided counts as not holding, so that "otherwise" is carried out',
       patches: [{ condition: undecidedFails }, { condition: undecidedFails, link: readersRun }],
     },
   ],

@@ -4,7 +4,7 @@ export const targetCost: Invariant = {
   id: "target/cost",
   rule: "355.10.c",
   statement:
-    "What stands only in a cost or in a trigger condition is no target; what a replacement effect is made for is one.",
+    "What stands only in a cost or in a trigger condition is no target; what is chosen for a replacement effect is one.",
   control: "target",
   full: FULL,
   misreadings: [
@@ -20,7 +20,7 @@ export const targetCost: Invariant = {
     },
     {
       id: "replacement-targets-nothing",
-      says: '"choose a unit; the next time it would die" chooses on resolution',
+      says: 'what "choose a unit; the next time it would die" names is chosen on resolution',
       patches: [{ target: (right) => (input) => (input.slot === "replacement" ? "resolve" : right(input)) }],
     },
   ],

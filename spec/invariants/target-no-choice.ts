@@ -4,7 +4,7 @@ export const targetNoChoice: Invariant = {
   id: "target/no-choice",
   rule: "355.10.d",
   statement:
-    "What is determined with no choice ever possible is no target: everything that fits, its controller, your legend.",
+    "Where no choice is ever possible nothing is a target: not everything that fits, nor its controller, nor your legend.",
   control: "target",
   full: FULL,
   misreadings: [

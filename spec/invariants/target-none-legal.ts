@@ -27,7 +27,7 @@ export const targetNoneLegal: Invariant = {
     },
     {
       id: "trigger-rest-runs",
-      says: "of a triggered ability that finds nothing to choose the rest is carried out",
+      says: "of a triggered ability that finds nothing to choose, the rest is carried out",
       patches: [{ noneLegal: (right) => (input) => (input.carrier === "triggered" ? "goes on" : right(input)) }],
     },
   ],

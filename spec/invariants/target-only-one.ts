@@ -9,7 +9,7 @@ export const targetOnlyOne: Invariant = {
   misreadings: [
     {
       id: "single-option-not-locked",
-      says: "where only one thing can be chosen nothing is locked, and it is taken on resolution",
+      says: "where only one thing can be chosen, nothing is locked, and it is taken on resolution",
       patches: [
         { target: (right) => (input) => (right(input) === "finalize" && input.only ? "resolve" : right(input)) },
       ],

@@ -4,13 +4,13 @@ export const targetOthersChoose: Invariant = {
   id: "target/others-choose",
   rule: "355.10.e",
   statement:
-    "Of what other players have a part in choosing nothing is a target: all of it is chosen as the instruction executes.",
+    "Where other players have a part in a choice nothing of it is a target: all of it is chosen as the instruction executes.",
   control: "target",
   full: FULL,
   misreadings: [
     {
       id: "own-share-locked",
-      says: "of what each player chooses the controller's own share is chosen when the spell is played",
+      says: "of what each player chooses, the controller's own share is chosen when the spell is played",
       patches: [{ target: (right) => (input) => (input.others ? "share" : right(input)) }],
     },
     {

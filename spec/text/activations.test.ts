@@ -123,14 +123,14 @@ test("what is picked comes later by the rulings page", () => {
 });
 
 test("buffs, attachments, qualities, legends and coming choices on the board", () => {
-  const rows = boardTable(SCENARIO).filter(([name = ""]) => /^(?:unit|gear|legend)/.test(name));
+  const rows = boardTable(SCENARIO).filter(([name = ""]) => /^(?:Unit|Gear|Legend)/.test(name));
   expect(rows.map((row) => row.join(" | ")).join("\n")).toMatchInlineSnapshot(`
-    "unit U1 | P1 | battlefield A | 2 | buffed, "When you choose me, stun a unit. Exhaust it. Draw 1.", its ability chooses U2
-    unit U2 | P2 | P2's base | 2 | can't be readied, can't move to base, enters in base
-    unit U3 | P2 | P2's base | 2 | 
-    gear G1 | P2 | P2's base |  | "(Reaction) Exhaust: Deal 2 to a unit."
-    gear G2 | P1 | battlefield A |  | attached to U1
-    legend L1 | P1 | P1's legend zone |  | exhausted"
+    "Unit U1 | P1 | battlefield A | 2 | buffed, "When you choose me, stun a unit. Exhaust it. Draw 1.", its ability chooses U2
+    Unit U2 | P2 | P2's base | 2 | can't be readied, can't move to base, enters in base
+    Unit U3 | P2 | P2's base | 2 | 
+    Gear G1 | P2 | P2's base |  | "(Reaction) Exhaust: Deal 2 to a unit."
+    Gear G2 | P1 | battlefield A |  | attached to U1
+    Legend L1 | P1 | P1's legend zone |  | exhausted"
   `);
   expect(objectName(SCENARIO, "L1")).toBe("legend L1");
 });

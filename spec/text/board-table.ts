@@ -1,5 +1,6 @@
 import type { GameObject, Quality, Scenario } from "../types/index.ts";
 import { answers } from "./choice-words.ts";
+import { capitalised } from "./grammar.ts";
 import { objectName } from "./object-name.ts";
 import { placeName } from "./places.ts";
 import { rulesText } from "./rules-text.ts";
@@ -13,7 +14,7 @@ const USUAL_DECK = 12;
  */
 export function boardTable(scenario: Scenario): string[][] {
   const rows = scenario.objects.map((object) => [
-    objectName(scenario, object.id),
+    capitalised(objectName(scenario, object.id)),
     object.controller === object.owner ? object.owner : `${object.owner} (controlled by ${object.controller})`,
     placeName(object.place),
     object.kind === "unit" ? String(object.might ?? 0) : "",

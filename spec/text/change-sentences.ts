@@ -10,7 +10,7 @@ export function changeSentences(trace: Trace, scenario: Scenario): readonly (rea
   const [start, ...rows] = trace.checkpoints;
   const known: Known = new Map(trace.paths.map(({ name }, index) => [name, start?.values[index]]));
   return rows.map((row) => {
-    playing(row, known, scenario);
+    if (!isRefused(row, scenario)) playing(row, known, scenario);
     const changes = trace.paths.flatMap(({ name }, index) => {
       const value = row.values[index];
       return value === undefined || value === known.get(name) ? [] : [{ name, value }];
@@ -24,6 +24,12 @@ export function changeSentences(trace: Trace, scenario: Scenario): readonly (rea
 interface Change {
   readonly name: string;
   readonly value: Value;
+}
+
+/** Whether the rules refuse what the step plays, so that its card stays where it is. */
+function isRefused({ after }: PlayedCheckpoint, { script }: Scenario): boolean {
+  const step = script.find(({ id }) => id === after);
+  return step !== undefined && "play" in step && step.play.refused === true;
 }
 
 /** While a card is played only the chain is looked at; that the card left its hand is no news of a later step. */

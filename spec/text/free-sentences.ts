@@ -2,7 +2,7 @@
 const FIELDS: readonly (readonly [field: string, says: (of: string) => string])[] = [
   ["might", (of) => `how much Might ${of} has`],
   ["place", (of) => `where ${of} is`],
-  ["owner", (of) => `whose ${of} is`],
+  ["owner", (of) => `who owns ${of}`],
   ["hand", (of) => `how many other cards ${of} has in hand`],
   ["deck", (of) => `how many cards are in the deck of ${of}`],
 ];

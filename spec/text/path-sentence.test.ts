@@ -102,9 +102,9 @@ test("values at paths", () => {
     nothing on the chain has a target
     the item on the chain targets U1 and U2
     the items on the chain, newest last, target U1; nothing; U1 and U2
-    S1 asks for m1 when played
-    S1 asks for m1 (a unit at a battlefield) and m7 when played
-    S3 asks for nothing when played
+    S1 asks for m1 when it is played
+    S1 asks for a unit at a battlefield and m7 when it is played
+    S3 asks for nothing when it is played
     the step is refused
     the step is carried out
     U1 is nowhere
@@ -115,7 +115,7 @@ test("values at paths", () => {
     U1 has no buff, since it is off the board
     U1 is attached to nothing
     U1 is controlled by nobody, since it is off the board
-    U1 asks for nothing when played
+    U1 asks for nothing when it is played
     U1.glow is 7
     glow is 7
     U1.might is not shown"

@@ -24,7 +24,7 @@ export function pathSentence(path: string, value: Value | undefined, scenario?: 
   const id = path.slice(0, dot);
   const field = path.slice(dot + 1);
   if (field === "asks" && (value === "refused" || value === "accepted")) return `${id} is ${value} when played`;
-  if (field === "asks") return `${id} asks for ${asked(id, value, scenario)} when played`;
+  if (field === "asks") return `${id} asks for ${asked(id, value, scenario)} when it is played`;
   return (value === null ? missing(id, field) : shown(id, field, value)) ?? `${path} is ${value}`;
 }
 
@@ -107,17 +107,19 @@ function missing(id: string, field: string): string | undefined {
   }
 }
 
-/** What a card wants to know: "m1 (a unit at a battlefield)". */
+/** What a card wants to know: "a unit at a battlefield"; what reads like something else of it has its id behind it. */
 function asked(id: string, value: Value, scenario: Scenario | undefined): string {
   if (value === null || value === "") return "nothing";
   const card = scenario && cardOf(scenario, id);
   const paragraphs = card ? paragraphsOf(card) : [];
   const mentions = paragraphs.flatMap(({ costs, text }) => [...chosenToPay(costs), ...chosenIn(text)]);
-  const names = String(value).split(",");
+  const phrases = mentions.map((mention) => ({ name: mention.id, phrase: mentionText(mention) }));
   return listed(
-    names.map((name) => {
-      const mention = mentions.find((each) => each.id === name);
-      return mention ? `${name} (${mentionText(mention)})` : name;
-    }),
+    String(value)
+      .split(",")
+      .map((name) => {
+        const phrase = phrases.find((each) => each.name === name)?.phrase ?? name;
+        return phrases.some((each) => each.phrase === phrase && each.name !== name) ? `${phrase} (${name})` : phrase;
+      }),
   );
 }

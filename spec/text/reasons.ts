@@ -27,7 +27,8 @@ const REASONS: Readonly<Record<string, string>> = {
     "On resolution a target is illegal if a requirement no longer holds for it, or if it has been off the board since.",
   "359.3.e.3": "Only the moment of resolution counts: a target that failed in between and fits again is legal.",
   "359.3.e.4": "A target that left the board and came back is another object, so it stays illegal.",
-  "359.3.e.5": "An illegal target is left alone, and nothing is carried out on it or about it.",
+  "359.3.e.5":
+    "An illegal target is left alone, nothing else takes its place, and nothing is carried out on it or about it.",
   "359.3.e.6": "An instruction that cannot be followed is skipped; the others are not.",
   "359.3.e.7": "An instruction that has lost every target is not carried out.",
   "359.3.e.8": "An instruction that keeps some of its targets is carried out on exactly those, with the same amounts.",
@@ -52,7 +53,7 @@ const REASONS: Readonly<Record<string, string>> = {
     "An ability that triggers on a choice does so when the choosing item is finalized, whatever becomes of that.",
   "704.1": "A buff is never a target, but the unit that it is on can be one.",
   rulings: "The rulings page takes further choices for no targets: what is picked, and legends that one controls.",
-  "419.1": "A player plays cards out of the own hand, never out of another player's.",
+  "419.1": "Players play cards from their own hand, never from another player's.",
 };
 
 /** The reason behind a rule, or undefined for one without an entry. */

@@ -49,8 +49,8 @@ function readingOf({ kind, costs, text }: Card): Reading {
   return { kind, costs: costs ?? [], text };
 }
 
-/** What a mention is called: "a unit at a battlefield". */
-export function mentionText(mention: Chosen): string {
+/** What a mention is called by itself, whatever word the text chooses it with: "a unit at a battlefield". */
+export function mentionText({ word: _, ...mention }: Chosen): string {
   return chosenPhrase(mention, { kind: "spell", costs: [], text: [] });
 }
 

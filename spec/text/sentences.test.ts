@@ -124,9 +124,9 @@ test("the board as a table", () => {
       .join("\n"),
   ).toMatchInlineSnapshot(`
     "Object | Owner | Place | Might | Remarks
-    unit U1 | P2 | battlefield A | 4 | 
-    unit U2 | P2 (controlled by P1) | P1's base | 2 | token, +1 this turn, damage 1, exhausted, stunned, can't be chosen by enemies, can't be killed, "When you play a spell, give me +1 Might this turn."
-    gear G1 | P1 | P1's base |  | 
+    Unit U1 | P2 | battlefield A | 4 | 
+    Unit U2 | P2 (controlled by P1) | P1's base | 2 | token, +1 this turn, damage 1, exhausted, stunned, can't be chosen by enemies, can't be killed, "When you play a spell, give me +1 Might this turn."
+    Gear G1 | P1 | P1's base |  | 
     Spell S1 | P1 | facedown at battlefield A |  | "Kill a unit at a battlefield. Its controller draws 2."
     Retreat S2 | P2 | P2's hand |  | reaction, "Move up to two friendly units to base."
     Blank S3 | P1 | P1's hand |  | reaction

@@ -155,9 +155,9 @@ describe("replay", () => {
 
       Board
         Object        Owner  Place          Might  Remarks
-        unit X        P1     battlefield A  4
-        unit Y        P1     P1's base      3
-        unit Z        P1     P1's base      1
+        Unit X        P1     battlefield A  4
+        Unit Y        P1     P1's base      3
+        Unit Z        P1     P1's base      1
         Deathgrip S1  P1     P1's hand             reaction, "Kill a friendly unit. If you do, give Might equal to its Might to a friendly unit this turn. Draw 1."
         Fall Back R1  P1     P1's hand             reaction, "Return a friendly unit to its owner's hand."
         P1                                         2 other cards in hand, 6 cards in the deck

@@ -37,11 +37,11 @@ describe("explain, of games and names", () => {
 
       Board
         Object        Owner  Place          Might  Remarks
-        unit X        P1     battlefield A  4      damage 1
-        unit Y        P1     P1's base      3
-        unit Z        P1     P1's base      1
+        Unit X        P1     battlefield A  4      damage 1
+        Unit Y        P1     P1's base      3
+        Unit Z        P1     P1's base      1
         Deathgrip S1  P1     P1's hand             reaction, "Kill a friendly unit. If you do, give Might equal to its Might to a friendly unit this turn. Draw 1."
-        gear G1       P1     P1's base             "If a friendly unit would die, kill this instead; heal it, exhaust it and recall it."
+        Gear G1       P1     P1's base             "If a friendly unit would die, kill this instead; heal it, exhaust it and recall it."
         P1                                         2 other cards in hand, 6 cards in the deck
         P2                                         2 other cards in hand, 6 cards in the deck
 
@@ -60,7 +60,7 @@ describe("explain, of games and names", () => {
            → the chain is empty
 
       With a misreading instead
-        · link/replaced-action/runs: after step 2 Y has 7 Might"
+        · link/replaced-action/runs: after step 2, Y has 7 Might"
     `);
     expect(text(written?.case.name ?? "")).toBe(text("deathgrip/death-replaced"));
   });
@@ -113,7 +113,7 @@ describe("explain, of games and names", () => {
     const file = fileOf("refused.json", { ...written?.case, scenario: { ...written?.case.scenario, script } });
     expect(text(file).split("\n").slice(-2).join("\n")).toMatchInlineSnapshot(`
       "  1. P1 plays X9 (without text).
-        The game ends early, in step 1: refused: no such card."
+        The game ends early: step 1 is refused (no such card)."
     `);
   });
 

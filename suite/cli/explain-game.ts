@@ -48,6 +48,7 @@ export function bySteps(scenario: Scenario): { readonly stepwise: Scenario; read
 /** How a game that broke off ended. */
 export function endSentence(end: Exclude<PlayEnd, { kind: "complete" }>, { script }: Scenario): string {
   if (end.kind === "unsupported") return `The game ends early: ${end.feature} is not offered.`;
-  const reason = end.kind === "refused" ? `: ${end.reason}` : end.kind === "stuck" ? `: ${end.why}` : "";
-  return `The game ends early, in step ${script.findIndex(({ id }) => id === end.step) + 1}: ${end.kind}${reason}.`;
+  const step = `step ${script.findIndex(({ id }) => id === end.step) + 1}`;
+  if (end.kind === "refused") return `The game ends early: ${step} is refused (${end.reason}).`;
+  return `The game ends early, in ${step}: ${end.kind}${end.kind === "stuck" ? `: ${end.why}` : ""}.`;
 }

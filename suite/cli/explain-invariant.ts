@@ -1,6 +1,8 @@
 import type pc from "picocolors";
 import { casesOf, WRITTEN, type WrittenCase } from "../../spec/cases/index.ts";
+import { RULEBOOK } from "../../spec/decisions/rulebook.ts";
 import { type Invariant, MISREADINGS, type NamedMisreading } from "../../spec/invariants/index.ts";
+import { playOut } from "../../spec/model/play.ts";
 import { gameLines } from "./explain-game.ts";
 import { insteadLines } from "./explain-misreading.ts";
 
@@ -27,7 +29,7 @@ export function invariantLines(
   return [
     `${paint.bold(id)}  ${rule} · full evidence: ${full} ${counted}${only}`,
     `  ${statement}`,
-    ...(wanted.length > 0 ? ["", paint.bold("Misreadings, an engine behaves as if ...")] : []),
+    ...(wanted.length > 0 ? ["", paint.bold("Misreadings: an engine behaves as if ...")] : []),
     ...wanted.map((each) => `  · ${paint.cyan(each.id)}: ${each.says}${elsewhere(each)}`),
     ...(example ? ["", ...exampleLines(example, shown, paint)] : []),
   ];
@@ -46,7 +48,10 @@ function exampleLines(
   ];
 }
 
-/** The case that shows the most of the misreadings, if possible one of the rule, and small; without misreadings one of the rule. */
+/**
+ * The case that shows the most of the misreadings, if possible one that the rules decide in full, of the rule itself, and
+ * small; without misreadings one of the rule.
+ */
 function exampleOf({ rule }: Invariant, wanted: readonly NamedMisreading[]): WrittenCase | undefined {
   const names = new Set(wanted.map(({ name }) => name));
   const shows = ({ case: { misreadings = [] } }: WrittenCase): number =>
@@ -54,5 +59,10 @@ function exampleOf({ rule }: Invariant, wanted: readonly NamedMisreading[]): Wri
   const apart = ({ case: { rules } }: WrittenCase): number => (rules.includes(rule) ? 0 : 1);
   const size = ({ case: { scenario } }: WrittenCase): number => scenario.objects.length + scenario.script.length;
   const able = names.size > 0 ? WRITTEN.filter((each) => shows(each) > 0) : casesOf([rule]);
-  return able.toSorted((a, b) => shows(b) - shows(a) || apart(a) - apart(b) || size(a) - size(b))[0];
+  const [first, ...others] = able.toSorted((a, b) => shows(b) - shows(a) || apart(a) - apart(b) || size(a) - size(b));
+  if (!first || isDecided(first)) return first;
+  return others.find((each) => shows(each) === shows(first) && isDecided(each)) ?? first;
 }
+
+/** Whether the rules leave nothing open in a written case. */
+const isDecided = ({ case: { scenario } }: WrittenCase): boolean => playOut(scenario, RULEBOOK).state.open.size === 0;

@@ -21,16 +21,17 @@ export function insteadLines(
   called: (misreading: NamedMisreading) => string,
   paint: Paint,
 ): readonly string[] {
+  if (misreadings.length === 0) return [];
+  const game = bySteps(scenario);
   const lines = misreadings.flatMap((each) => {
-    const instead = each.patches.map((patch) => insteadOf(scenario, patch)).find((text) => text !== undefined);
+    const instead = each.patches.map((patch) => insteadOf(game, patch)).find((text) => text !== undefined);
     return instead === undefined ? [] : [`  · ${paint.cyan(called(each))}: ${instead}`];
   });
   return lines.length === 0 ? [] : ["", paint.bold("With a misreading instead"), ...lines];
 }
 
 /** Where a misreading first shows in a game, and what it makes of it there; undefined where it makes no difference. */
-function insteadOf(scenario: Scenario, patch: Patch): string | undefined {
-  const { stepwise, trace: right } = bySteps(scenario);
+function insteadOf({ stepwise, trace: right }: ReturnType<typeof bySteps>, patch: Patch): string | undefined {
   const wrong = play(stepwise, misread(patch));
   const telltales = telltalesOf(wrong, right);
   const [first] = telltales;
@@ -38,5 +39,6 @@ function insteadOf(scenario: Scenario, patch: Patch): string | undefined {
   if (wrong.end.kind !== "complete") return plain(endSentence(wrong.end, stepwise));
   const values = withoutEchoes(telltales.filter(({ after }) => after === first.after)).slice(0, VALUES);
   const step = stepwise.script.findIndex(({ id }) => id === first.after) + 1;
-  return `after step ${step} ${values.map(({ path, wrong: value }) => plain(pathSentence(path, value, stepwise))).join(", ")}`;
+  const sentences = values.map(({ path, wrong: value }) => plain(pathSentence(path, value, stepwise)));
+  return `after step ${step}, ${sentences.join("; ")}`;
 }

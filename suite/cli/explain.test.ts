@@ -84,9 +84,9 @@ describe("explain", () => {
       One of its games, as the suite's own model plays it
       Board
         Object    Owner  Place          Might  Remarks
-        unit U1   P2     battlefield A  5
-        unit U2   P2     battlefield A  5      can't be killed
-        unit U3   P2     battlefield A  5
+        Unit U1   P2     battlefield A  5
+        Unit U2   P2     battlefield A  5      can't be killed
+        Unit U3   P2     battlefield A  5
         Spell S1  P1     P1's hand             "Kill a unit at a battlefield. Its controller draws 2."
         P1                                     1 other card in hand
         P2                                     1 other card in hand
@@ -110,7 +110,7 @@ describe("explain", () => {
       "illegal/some-of-one  359.3.e.8 · full evidence: 100 telling cases for each misreading
         An instruction some of whose targets are illegal executes on just the legal ones, with its amounts unchanged.
 
-      Misreadings, an engine behaves as if ...
+      Misreadings: an engine behaves as if ...
         · all-or-nothing: an instruction with several targets does nothing when one of them is illegal
         · redistributed: what an illegal target would have got is divided among the others
         · substituted: an illegal one of several targets is replaced by another object that fits
@@ -119,9 +119,9 @@ describe("explain", () => {
 
       Board
         Object       Owner  Place          Might  Remarks
-        unit X       P2     battlefield A  5
-        unit Y       P2     battlefield B  5
-        unit Z       P2     battlefield B  5
+        Unit X       P2     battlefield A  5
+        Unit Y       P2     battlefield B  5
+        Unit Z       P2     battlefield B  5
         Volley S1    P1     P1's hand             "Deal 2 to each of two enemy units."
         Turncoat R1  P1     P1's hand             reaction, "Gain control of an enemy unit at a battlefield."
         P1                                        2 other cards in hand, 6 cards in the deck
@@ -144,9 +144,9 @@ describe("explain", () => {
            → the chain is empty
 
       With a misreading instead
-        · all-or-nothing: after step 4 Y has no damage
-        · redistributed: after step 4 Y has 4 damage
-        · substituted: after step 4 Z has 2 damage"
+        · all-or-nothing: after step 4, Y has no damage
+        · redistributed: after step 4, Y has 4 damage
+        · substituted: after step 4, Z has 2 damage"
     `);
   });
 
@@ -158,26 +158,27 @@ describe("explain", () => {
   it("plays an example of a single misreading", () => {
     expect(text("illegal/stays/followed-by-card")).toMatchInlineSnapshot(`
       "illegal/stays  359.3.e.4 · full evidence: 100 telling cases for each misreading
-        Leaving the board makes a card something else: a target that did so is lost for good, wherever it reappears.
+        A card that leaves the board becomes a new object: a target that did so is lost for good, wherever it reappears.
 
-      Misreadings, an engine behaves as if ...
+      Misreadings: an engine behaves as if ...
         · followed-by-card: a target is followed by its card, so that it is legal again once it is back on the board
 
-      Example  stays/returned-and-played-again: Returned to hand and played again: the old spell does not follow the card
+      Example  hidden-blade/banished-and-replayed-from-hand: Hidden Blade from hand: its target is banished and played again at battlefield A
 
       Board
-        Object          Owner  Place          Might  Remarks
-        unit X          P2     battlefield A  10
-        Void Seeker S1  P1     P1's hand             "Deal 4 to a unit at a battlefield. Draw 1."
-        Regroup R1      P2     P2's hand             reaction, "Return a friendly unit to its owner's hand. Its owner plays it to battlefield A."
-        P1                                           2 other cards in hand, 6 cards in the deck
-        P2                                           2 other cards in hand, 6 cards in the deck
+        Object                 Owner  Place          Might  Remarks
+        Unit X                 P2     battlefield A  4
+        Unit Y                 P2     battlefield A  4
+        Hidden Blade S1        P1     P1's hand             "Kill a unit at a battlefield. Its controller draws 2."
+        Thrill of the Hunt R1  P2     P2's hand             reaction, "Banish a friendly unit. Its owner plays it to battlefield A."
+        P1                                                  2 other cards in hand, 6 cards in the deck
+        P2                                                  2 other cards in hand, 6 cards in the deck
 
       Play, and what the rules make of it
-        1. P1 plays S1 ("Deal 4 to a unit at a battlefield. Draw 1.") on X.
+        1. P1 plays S1 ("Kill a unit at a battlefield. Its controller draws 2.") on X.
            → the chain holds S1
            → the item on the chain targets X
-        2. P2 responds with R1 ("Return a friendly unit to its owner's hand. Its owner plays it to battlefield A.") on X.
+        2. P2 responds with R1 ("Banish a friendly unit. Its owner plays it to battlefield A.") on X.
            → the chain holds S1 R1 (newest last)
            → the items on the chain, newest last, target X; X
         3. Everybody passes until at most 1 item is left on the chain.
@@ -186,12 +187,10 @@ describe("explain", () => {
            → the chain holds S1
         4. Everybody passes until the chain is empty.
            → S1 is in P1's trash
-           → P1 has 3 cards in hand
-           → P1 has 5 cards in the deck
            → the chain is empty
 
       With a misreading instead
-        · followed-by-card: after step 4 X has 4 damage"
+        · followed-by-card: after step 4, X is in P2's trash; P2 has 4 cards in hand; P2 has 4 cards in the deck"
     `);
   });
 });

@@ -66,7 +66,7 @@ function text(): string {
     [
       `${paint.bold(id)}  ${rule}${profile ? ` · only with --profile ${profile}` : ""}`,
       `  ${statement}`,
-      ...(misreadings.length > 0 ? ["  Misreadings, an engine behaves as if ..."] : []),
+      ...(misreadings.length > 0 ? ["  Misreadings: an engine behaves as if ..."] : []),
       ...misreadings.map((misreading) => `  · ${paint.cyan(misreading.id)}: ${misreading.says}`),
     ].join("\n"),
   );

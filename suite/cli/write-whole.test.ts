@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -78,4 +79,14 @@ it.runIf(existsSync("/proc/version"))("says so where nothing can be made, and co
   expect(saidOf("/proc/riftbound/report.json")).toBe(
     "/proc/riftbound/report.json cannot be written: no file or folder can be made there",
   );
+});
+
+it("takes the place of nothing but a file", () => {
+  const pipe = join(folder, "pipe");
+  execFileSync("mkfifo", [pipe]);
+  expect([saidOf(pipe), saidOf("/proc/self/fd/1"), existsSync(pipe)]).toEqual([
+    "<folder>/pipe cannot be written: it is no ordinary file",
+    "/proc/self/fd/1 cannot be written: it is no ordinary file",
+    true,
+  ]);
 });

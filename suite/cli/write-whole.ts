@@ -1,5 +1,5 @@
-import { renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { makeFolder } from "./make-folder.ts";
 
 /** A file could not be written; the message says which and why. */
@@ -16,12 +16,20 @@ export function writeWhole(path: string, text: string): void {
   const beside = besideOf(path);
   try {
     makeFolder(dirname(path));
+    if (!isOrdinary(path)) throw new Error("it is no ordinary file");
     writeFileSync(beside, text);
     renameSync(beside, path);
   } catch (error) {
     dropped(beside);
     throw new CannotWrite(`${path} cannot be written: ${whyNot(error)}`, { cause: error });
   }
+}
+
+/** Whether nothing is lost but a file: a device or a pipe, or what leads to one, would be gone once a file took its name. */
+function isOrdinary(path: string): boolean {
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (!there || there.isDirectory()) return true;
+  return there.isFile() && !/^\/(?:dev|proc)\//.test(resolve(path));
 }
 
 /** Where a file is written before it is whole. */

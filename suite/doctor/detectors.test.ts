@@ -31,7 +31,7 @@ describe("a detector tells a sure target from what surely is none", () => {
     `);
     expect(await useless(mutant("target/mentioned/never-chosen"))).toMatchInlineSnapshot(`
       [
-        "what a card asks for when it is played: of a sure target, expected: S1 asks for m1 (a unit) when played; got: S1 asks for nothing when played",
+        "what a card asks for when it is played: of a sure target, expected: S1 asks for a unit when it is played; got: S1 asks for nothing when it is played",
         "what is listed as a target on the chain: of a sure target, expected: the item on the chain targets U2; got: nothing on the chain has a target",
         "what can't be chosen is no target: of a sure target, expected: S1 is refused when played; got: S1 is accepted when played",
         "what triggers "when you choose me": of a sure target, expected: C has 3 Might; got: C has 2 Might",

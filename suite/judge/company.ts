@@ -2,10 +2,12 @@ import type { Patch, Rulebook } from "../../spec/decisions/rulebook.ts";
 import { play, playOut } from "../../spec/model/play.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import type { Experiment } from "./experiment.ts";
-import { decidedBy, HYPOTHESES, type Hypothesis, watched } from "./hypotheses.ts";
+import { decidedBy, HYPOTHESES, type Hypothesis, type Place, watched } from "./hypotheses.ts";
 
 /** What some misreadings predict together, and with one more beside them. */
 export interface Company {
+  /** Of that one among them. */
+  readonly place: Place;
   /** What they predict of each game. */
   readonly without: (experiment: Experiment) => readonly Trace[];
   /** What they predict with that one more, played as it is asked for; undefined when it changes nothing. */
@@ -18,9 +20,12 @@ interface Watched {
   readonly hits: Uint8Array;
 }
 
-/** Plays each game once by those misreadings, and again only by a hypothesis that would have decided otherwise in it. */
-export function companyOf(patches: readonly Patch[]): Company {
-  const decided = decidedBy(patches);
+/**
+ * Plays each game once by those misreadings, and again only by a hypothesis that would have decided otherwise in it.
+ * @param place of that one among them
+ */
+export function companyOf(patches: readonly Patch[], place: Place): Company {
+  const decided = decidedBy(patches, place);
   const watching = watched(decided);
   const seen = new Map<Experiment, readonly Watched[]>();
   const watchedIn = (experiment: Experiment): readonly Watched[] => {
@@ -35,6 +40,7 @@ export function companyOf(patches: readonly Patch[]): Company {
     return games;
   };
   return {
+    place,
     without: (experiment) => watchedIn(experiment).map(({ trace }) => trace),
     with(experiment, { index }) {
       const watched = watchedIn(experiment);

@@ -1,5 +1,5 @@
 import type { Patch } from "../../spec/decisions/rulebook.ts";
-import type { Hypothesis } from "./hypotheses.ts";
+import { type Hypothesis, joined } from "./hypotheses.ts";
 import { bestPair, likeliest } from "./pair.ts";
 import { explainedBy, type Result } from "./result.ts";
 import { spread } from "./spread.ts";
@@ -18,7 +18,7 @@ const MOST = 6;
 /**
  * Finds the smallest set of misreadings that explains what an engine did, over all experiments: one is added at a time,
  * each judged together with those already found; where no single one will do, pairs are tried, and then whether one
- * that was found stands where another explains more.
+ * that was found stands where another explains more; in the end none stays without which the others explain as much.
  */
 export function diagnose(results: readonly Result[]): Diagnosis {
   const wrong = results.filter((result) => !result.right);
@@ -27,6 +27,17 @@ export function diagnose(results: readonly Result[]): Diagnosis {
     const next = extended(results, found) ?? exchanged(results, wrong, found);
     if (!next) break;
     found = next;
+  }
+  return smallest(wrong, found);
+}
+
+/** Without those that were blamed early for what another one, blamed later, explains as well. */
+export function smallest(wrong: readonly Result[], found: Diagnosis): Diagnosis {
+  for (const blame of found.blamed) {
+    const others = found.blamed.filter((each) => each !== blame);
+    if (others.length === 0 || !blame.explains.every(explainedBy(patchesOf(others)))) continue;
+    const fewer = inTurn(wrong, others);
+    if (fewer && fewer.unexplained.length <= found.unexplained.length) return smallest(wrong, fewer);
   }
   return found;
 }
@@ -40,7 +51,7 @@ function extended(results: readonly Result[], { blamed, unexplained }: Diagnosis
   if (!found) return undefined;
   const added = [found].flat();
   const explained = new Set(added.flatMap(({ explains }) => explains));
-  const all = [...blamed, ...added];
+  const all = added.reduce<readonly Blame[]>((before, each) => joined(before, each, each.place), blamed);
   // A misreading may show in a control alone, where nothing was predicted of the case itself.
   return { blamed: all, unexplained: beyond(unexplained, patchesOf(all)).filter((result) => !explained.has(result)) };
 }
@@ -60,7 +71,8 @@ function exchanged(
     const others = blamed.filter((_, at) => at !== index);
     const patches = patchesOf(others);
     const found = best(results, beyond(wrong, patches), patches, knownOf(blamed), likely);
-    const next = found && inTurn(wrong, blamed.with(index, found));
+    const next =
+      found && inTurn(wrong, found.place === "below" ? joined(others, found, "below") : blamed.with(index, found));
     if (next && next.unexplained.length < (better ?? { unexplained }).unexplained.length) better = next;
   }
   return better;

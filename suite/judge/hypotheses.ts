@@ -99,9 +99,16 @@ export interface Decided {
   readonly rivals: { readonly [D in DecisionName]: readonly Rival<Rulebook[D]>[] };
 }
 
-/** What those misreadings decide together, and with one more. */
-export function decidedBy(patches: readonly Patch[]): Decided {
-  const books = HYPOTHESES.map(({ patch }) => misread(...patches, patch));
+/** Where one more misreading stands among others that change the same decision: it is asked first, or it may be asked last. */
+export type Place = "above" | "below";
+
+/** Misreadings with one more among them, in the order in which they are put on top of each other. */
+export const joined = <T>(others: readonly T[], one: T, place: Place): readonly T[] =>
+  place === "above" ? [...others, one] : [one, ...others];
+
+/** What those misreadings decide together, and with one more in that place. */
+export function decidedBy(patches: readonly Patch[], place: Place = "above"): Decided {
+  const books = HYPOTHESES.map(({ patch }) => misread(...joined(patches, patch, place)));
   const rivals = Object.fromEntries(
     DECISIONS.map((name) => [
       name,

@@ -2,7 +2,7 @@ import { classOf } from "./classes.ts";
 import { HYPOTHESES, type Hypothesis } from "./hypotheses.ts";
 import { explainedBy, type Result } from "./result.ts";
 import { atLeast, SAMPLE, spread } from "./spread.ts";
-import { type Blame, REFUTED } from "./standing.ts";
+import { type Blame, isEntangled, REFUTED } from "./standing.ts";
 
 /** Hypotheses of which pairs are tried, or one in the place of another. */
 const LIKELY = 14;
@@ -16,9 +16,17 @@ export function bestPair(left: readonly Result[], results: readonly Result[]): r
     for (const b of likely.slice(index + 1)) {
       // Two names of one class are one misreading.
       if (classOf(a.misreading.name).includes(b.misreading.name)) continue;
-      const together = explainedBy([a.patch, b.patch]);
-      if (!atLeast(Math.max(Math.ceil(0.8 * sample.length), (found?.explains ?? 0) + 1), sample, together)) continue;
-      found = { pair: [a, b], explains: sample.filter(together).length };
+      const orders: readonly (readonly [Hypothesis, Hypothesis])[] = isEntangled(a, [b.patch])
+        ? [
+            [a, b],
+            [b, a],
+          ]
+        : [[a, b]];
+      for (const pair of orders) {
+        const together = explainedBy(pair.map(({ patch }) => patch));
+        if (!atLeast(Math.max(Math.ceil(0.8 * sample.length), (found?.explains ?? 0) + 1), sample, together)) continue;
+        found = { pair, explains: sample.filter(together).length };
+      }
     }
   }
   if (!found) return undefined;
@@ -28,8 +36,8 @@ export function bestPair(left: readonly Result[], results: readonly Result[]): r
   if (refuted > REFUTED * SAMPLE + 1) return undefined;
   const explains = left.filter(explained);
   return [
-    { hypothesis: a, ties: [], explains },
-    { hypothesis: b, ties: [], explains },
+    { hypothesis: a, ties: [], place: "above", explains },
+    { hypothesis: b, ties: [], place: "above", explains },
   ];
 }
 

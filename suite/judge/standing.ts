@@ -2,7 +2,7 @@ import type { Patch } from "../../spec/decisions/rulebook.ts";
 import { classOf } from "./classes.ts";
 import { type Company, companyOf } from "./company.ts";
 import { differences } from "./compare.ts";
-import { HYPOTHESES, type Hypothesis } from "./hypotheses.ts";
+import { HYPOTHESES, type Hypothesis, type Place } from "./hypotheses.ts";
 import { isStrict, type Result } from "./result.ts";
 import { atLeast, spread } from "./spread.ts";
 import { matchesExactly, type Weight, weigh } from "./weigh.ts";
@@ -11,6 +11,8 @@ import { matchesExactly, type Weight, weigh } from "./weigh.ts";
 export interface Blame {
   readonly hypothesis: Hypothesis;
   readonly ties: readonly Hypothesis[];
+  /** Where it stands among those blamed before it. */
+  readonly place: Place;
   /** Deviating experiments that it explains, in order. */
   readonly explains: readonly Result[];
 }
@@ -27,6 +29,7 @@ const HELD = 0.5;
 /** How a hypothesis fares beside those already blamed. */
 interface Standing {
   readonly hypothesis: Hypothesis;
+  readonly place: Place;
   readonly supports: number;
   readonly explains: readonly Result[];
 }
@@ -46,16 +49,8 @@ export function best(
   known: ReadonlySet<Hypothesis>,
   hypotheses: readonly Hypothesis[] = HYPOTHESES,
 ): Blame | undefined {
-  const standings: Standing[] = [];
-  const company = patches.length === 0 ? undefined : companyOf(patches);
-  const weighed = company ? [] : weightsOf(results);
-  for (const hypothesis of hypotheses) {
-    if (known.has(hypothesis)) continue;
-    const standing = company
-      ? inCompany(results, left, company, hypothesis)
-      : alone(weighed[hypothesis.index] ?? [], left, hypothesis);
-    if (standing && standing.explains.length >= Math.max(EXACT, WHOLE * standing.supports)) standings.push(standing);
-  }
+  const standing = patches.length === 0 ? alone(results, left) : beside(patches, results, left);
+  const standings = hypotheses.flatMap((hypothesis) => (known.has(hypothesis) ? [] : (standing(hypothesis) ?? [])));
   standings.sort((a, b) => b.explains.length - a.explains.length || b.supports - a.supports);
   const [top] = standings;
   if (!top) return undefined;
@@ -64,8 +59,12 @@ export function best(
   const [name] = classOf(top.hypothesis.misreading.name);
   const first = alike.find(({ hypothesis }) => hypothesis.misreading.name === name) ?? top;
   const ties = alike.filter((each) => each !== first).map(({ hypothesis }) => hypothesis);
-  return { hypothesis: first.hypothesis, ties, explains: first.explains };
+  return { hypothesis: first.hypothesis, ties, place: first.place, explains: first.explains };
 }
+
+/** Whether a hypothesis changes a decision that one of those changes too: then it matters which of them comes first. */
+export const isEntangled = ({ patch }: Hypothesis, patches: readonly Patch[]): boolean =>
+  patches.some((each) => Object.keys(each).some((decision) => decision in patch));
 
 function sameResults(a: readonly Result[], b: readonly Result[]): boolean {
   return a.length === b.length && a.every((result, index) => result === b[index]);
@@ -110,38 +109,68 @@ function weightsOf(results: readonly Result[]): readonly (readonly Weight[])[] {
   return weighed;
 }
 
-/** A hypothesis against the rules, from what was predicted beforehand. */
-function alone(weights: readonly Weight[], left: readonly Result[], hypothesis: Hypothesis): Standing | undefined {
-  if (!convincing(weights)) return undefined;
-  const explains = left.filter(({ experiment, played }) => {
-    const prediction = experiment.predictions.find((each) => each.hypothesis === hypothesis);
-    return prediction !== undefined && matchesExactly(experiment, played, prediction.traces);
-  });
-  return { hypothesis, supports: weights.filter((each) => each === "supports").length, explains };
+/** How hypotheses fare against the rules, from what was predicted beforehand. */
+function alone(results: readonly Result[], left: readonly Result[]): (hypothesis: Hypothesis) => Standing | undefined {
+  const weighed = weightsOf(results);
+  return (hypothesis) => {
+    const weights = weighed[hypothesis.index] ?? [];
+    if (!convincing(weights)) return undefined;
+    const explains = left.filter(({ experiment, played }) => {
+      const prediction = experiment.predictions.find((each) => each.hypothesis === hypothesis);
+      return prediction !== undefined && matchesExactly(experiment, played, prediction.traces);
+    });
+    return standingOf(hypothesis, "above", weights, explains);
+  };
 }
 
-/** A hypothesis beside misreadings that the engine is known to have. */
-function inCompany(
+/** How they fare beside misreadings that the engine is known to have: above them or, where that explains more, below. */
+function beside(
+  patches: readonly Patch[],
   results: readonly Result[],
   left: readonly Result[],
-  company: Company,
-  hypothesis: Hypothesis,
-): Standing | undefined {
-  const matches = ({ experiment, played }: Result): boolean => {
-    const traces = company.with(experiment, hypothesis);
-    return traces !== undefined && matchesExactly(experiment, played, traces);
+): (hypothesis: Hypothesis) => Standing | undefined {
+  const above = inCompany(companyOf(patches, "above"), results, left);
+  const below = inCompany(companyOf(patches, "below"), results, left);
+  return (hypothesis) => {
+    const one = above(hypothesis);
+    const other = isEntangled(hypothesis, patches) ? below(hypothesis) : undefined;
+    return other && other.explains.length > (one?.explains.length ?? 0) ? other : one;
   };
-  if (!atLeast(EXACT, spread(left), matches)) return undefined;
-  const tells = results.filter(({ experiment }) => experiment.tells.some((each) => each.hypothesis === hypothesis));
-  const weights = spread(tells).flatMap(({ experiment, played }) => {
-    const joint = company.with(experiment, hypothesis);
-    if (!joint) return [];
-    const traces = [...joint];
-    const rival = company.without(experiment);
-    const marks = traces.map((trace, index) => differences(rival[index] ?? trace, trace));
-    if ((marks[0] ?? []).length === 0) return [];
-    return [weigh(experiment, played, { hypothesis: traces, rival, marks, strict: isStrict(hypothesis) })];
-  });
-  if (!convincing(weights)) return undefined;
-  return { hypothesis, supports: weights.filter((each) => each === "supports").length, explains: left.filter(matches) };
+}
+
+function inCompany(
+  company: Company,
+  results: readonly Result[],
+  left: readonly Result[],
+): (hypothesis: Hypothesis) => Standing | undefined {
+  return (hypothesis) => {
+    const matches = ({ experiment, played }: Result): boolean => {
+      const traces = company.with(experiment, hypothesis);
+      return traces !== undefined && matchesExactly(experiment, played, traces);
+    };
+    if (!atLeast(EXACT, spread(left), matches)) return undefined;
+    const tells = results.filter(({ experiment }) => experiment.tells.some((each) => each.hypothesis === hypothesis));
+    const weights = spread(tells).flatMap(({ experiment, played }) => {
+      const joint = company.with(experiment, hypothesis);
+      if (!joint) return [];
+      const traces = [...joint];
+      const rival = company.without(experiment);
+      const marks = traces.map((trace, index) => differences(rival[index] ?? trace, trace));
+      if ((marks[0] ?? []).length === 0) return [];
+      return [weigh(experiment, played, { hypothesis: traces, rival, marks, strict: isStrict(hypothesis) })];
+    });
+    if (!convincing(weights)) return undefined;
+    return standingOf(hypothesis, company.place, weights, left.filter(matches));
+  };
+}
+
+/** Undefined where it is right about too little else. */
+function standingOf(
+  hypothesis: Hypothesis,
+  place: Place,
+  weights: readonly Weight[],
+  explains: readonly Result[],
+): Standing | undefined {
+  const supports = weights.filter((each) => each === "supports").length;
+  return explains.length >= Math.max(EXACT, WHOLE * supports) ? { hypothesis, place, supports, explains } : undefined;
 }

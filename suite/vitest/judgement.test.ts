@@ -68,8 +68,8 @@ it("fails a rule that is violated with the bug report, and without a stack", () 
 
     Board
       Object    Owner  Place          Might  Remarks
-      unit U1   P2     battlefield A  4
-      unit U2   P2     battlefield A  2      exhausted
+      Unit U1   P2     battlefield A  4
+      Unit U2   P2     battlefield A  2      exhausted
       Spell S1  P1     P1's hand             "Kill a unit."
       Spell S2  P2     P2's hand             reaction, "Return a unit to its owner's hand."
 
@@ -85,7 +85,7 @@ it("fails a rule that is violated with the bug report, and without a stack", () 
 
     Because
       359.3.e.2  On resolution a target is illegal if a requirement no longer holds for it, or if it has been off the board since.
-      359.3.e.5  An illegal target is left alone, and nothing is carried out on it or about it.
+      359.3.e.5  An illegal target is left alone, nothing else takes its place, and nothing is carried out on it or about it.
       1.2        See the rule.
 
     Behaves as if one of these were so
@@ -136,9 +136,9 @@ it("tells of a primitive whether it works, is not offered, or how it comes out w
       "",
       "Board",
       "  Object    Owner  Place          Might  Remarks",
-      "  unit U1   P2     battlefield A  6",
-      "  unit U2   P2     battlefield A  6",
-      "  unit U3   P2     battlefield A  6",
+      "  Unit U1   P2     battlefield A  6",
+      "  Unit U2   P2     battlefield A  6",
+      "  Unit U3   P2     battlefield A  6",
       "  Spell S1  P1     P1's hand             "Draw 1."",
       "  P1                                     1 other card in hand",
     ]
