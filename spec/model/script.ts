@@ -3,7 +3,18 @@ import type { Pending } from "./action.ts";
 import { withoutNextTurn } from "./next-turn.ts";
 import type { Path } from "./paths.ts";
 import { putOn } from "./script-put.ts";
-import { BOUND, CHAIN, checkpoint, goOn, mustWait, OBSERVE, type Part, type Run, waitFor } from "./script-run.ts";
+import {
+  BOUND,
+  CHAIN,
+  checkpoint,
+  goOn,
+  mustWait,
+  OBSERVE,
+  type Part,
+  type Run,
+  settle,
+  waitFor,
+} from "./script-run.ts";
 import type { PlayEnd, PlayedCheckpoint, Reply, Request, Trace } from "./trace.ts";
 
 /**
@@ -62,7 +73,7 @@ function* resolveTo(
       if (!chain) return { kind: "window missed", step: id };
       if (chain.sources.length <= resolve) break;
     }
-    const end = yield* goOn(run, id);
+    const end = yield* resolve === 0 ? settle(run, id) : goOn(run, id);
     if (end) return end;
   }
   const seen = checkpoint(id, resolve === 0, yield OBSERVE);

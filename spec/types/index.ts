@@ -1821,6 +1821,10 @@ export interface ActRequest {
   op: "act";
   action: Action;
   observe?: WithObservation;
+  /**
+   * Given with a pass: the engine may go on passing for whoever has priority until nobody has, and answers once, for the last pass, which saves requests; an engine that does not know the key just passes. Missing = only this pass.
+   */
+  settle?: true;
 }
 /**
  * Plays a card.
