@@ -3,8 +3,10 @@ import type { Adapter } from "../engine-adapter/contract.ts";
 import { firstSentence } from "../engine-adapter/mimics/first-sentence.ts";
 import { flatList } from "../engine-adapter/mimics/flat-list.ts";
 import { namedOnly } from "../engine-adapter/mimics/named-only.ts";
+import { oneSlot } from "../engine-adapter/mimics/one-slot.ts";
 import type { Report } from "../spec/types/index.ts";
 import { POOL } from "./default-pools.ts";
+import { doctor } from "./doctor/doctor.ts";
 import { runConformance } from "./run.ts";
 
 const only = ["target/mentioned", "illegal/zone-change", "illegal/independent", "whole/legal-play"];
@@ -83,6 +85,41 @@ it("blames no rule where a parser drops sentences without a word", async () => {
       "illegal play accepted: a card may not be played with a target on the wrong side, but is",
       "illegal play accepted: a card may not be played with a target of the wrong kind, but is",
       "illegal play accepted: a card may not be played without a target, but is",
+    ]
+  `);
+});
+
+it("judges an engine with one target slot by the cards that choose once", async () => {
+  const report = await run(oneSlot());
+  expect(verdicts(report)).toMatchInlineSnapshot(`
+    [
+      "target/mentioned · conforms",
+      "illegal/zone-change · conforms",
+      "illegal/independent · conforms",
+      "whole/legal-play · conforms",
+    ]
+  `);
+  expect([...found(report), ...report.habits]).toEqual([]);
+});
+
+it("finds out that an engine has one target slot, and what that closes off", async () => {
+  const { checks, missing } = await doctor(oneSlot(), {}, POOL);
+  expect(checks.filter(({ grade }) => grade === "bad")).toEqual([]);
+  expect(missing).toMatchInlineSnapshot(`
+    [
+      {
+        "closes": [
+          "illegal/all-of-one",
+        ],
+        "feature": "slots:2",
+        "narrows": [
+          "target/cost/cost-object-is-target",
+          "illegal/requirement/only-for-the-first",
+          "illegal/no-retarget/slots-shift",
+          "illegal/split/drops-more",
+          "info/look-back/as-when-chosen",
+        ],
+      },
     ]
   `);
 });
