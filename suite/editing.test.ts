@@ -42,18 +42,19 @@ it("judges rules by edits where moving and returning do nothing, and says so", a
 
 it("blames a misread rule by edits as it would by cards", async () => {
   const misread = rewriting(mutant("illegal/regained/moves-make-new-objects"), "move-does-nothing");
-  const report = await run({ ...misread, capabilities: ALL }, "illegal/regained");
+  // A few cases of the one rule alone do not tell it from its nearest rival.
+  const report = await run({ ...misread, capabilities: ALL }, "illegal/regained", "illegal/only-requirement");
   expect(verdicts(report)).toMatchInlineSnapshot(`
     [
-      "illegal/regained · violates · illegal/regained/moves-make-new-objects",
+      "illegal/only-requirement · violates · illegal/only-requirement/any-move",
+      "illegal/regained · blocked · hidden by illegal/only-requirement/any-move",
     ]
   `);
   const [shown] = report.invariants[0]?.cases ?? [];
   expect(shown && playSentences(shown.scenario)).toMatchInlineSnapshot(`
     [
-      "P1 plays S1 ("Stun two units at battlefields. Draw 1.") on U3 and U4.",
-      "P2 responds with S2 ("Counter a spell that chooses exactly 2 units. Draw 1.") on S1.",
-      "The board is edited: U3 goes to battlefield B.",
+      "P1 plays S1 ("Kill a unit in a base. Draw 2.") on U1.",
+      "P1 responds with S2 ("Gain control of an enemy unit.") on U1.",
       "Everybody passes until the chain is empty.",
     ]
   `);
@@ -85,4 +86,13 @@ it("edits nothing where an edit does not do what it says", async () => {
   };
   const primitives = await checkPrimitives(lying, "CR", () => {});
   expect([...editedVerbs(primitives, missingFrom(lying, primitives))]).toEqual(["move"]);
+});
+
+it("edits who controls what, and says so of what every game must keep as well", async () => {
+  const report = await run(sparring(["steal-does-nothing", "offers-edits"]), "whole/one-place");
+  expect(verdicts(report)).toMatchInlineSnapshot(`
+    [
+      "whole/one-place · conforms · with edits of the board in place of gain control",
+    ]
+  `);
 });

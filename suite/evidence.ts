@@ -29,7 +29,15 @@ export function evidenceFor(
   if (invariant.misreadings.length === 0) {
     const lost = state.windowMissed + state.results.length - state.rightGames;
     const lacks = state.cases === 0 && state.unknown > 0 ? { lacks: NOBODY_KNOWS } : {};
-    return { count: Math.min(state.rightGames, wanted), lost, wanted, ...lacks, unreached: [] };
+    const edits = [...state.edits].sort();
+    return {
+      count: Math.min(state.rightGames, wanted),
+      lost,
+      wanted,
+      ...lacks,
+      unreached: [],
+      ...(edits.length > 0 && { edits }),
+    };
   }
   const tallies = MISREADINGS.filter((each) => each.invariant === invariant).map(({ name }) => {
     const tally = state.evidence.get(name) ?? nothingYet();

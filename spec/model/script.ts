@@ -97,7 +97,7 @@ function* endTheTurn(run: Run, step: string): Part {
 
 /** The board is edited as soon as nobody is asked anything and the item that it answers is on the chain. */
 function* edit(run: Run, { id, edit: said }: EditStep, checkpoints: PlayedCheckpoint[]): Part {
-  const { verb, object, place, respondsTo } = said;
+  const { respondsTo, ...done } = said;
   for (let n = 0; n < BOUND && mustWait(run.pending, undefined, respondsTo); n += 1) {
     const end = yield* goOn(run, id);
     if (end) return end;
@@ -107,11 +107,8 @@ function* edit(run: Run, { id, edit: said }: EditStep, checkpoints: PlayedCheckp
     const end = yield* waitFor(run, id, undefined, respondsTo);
     if (end) return end;
   }
-  const { outcome } = yield {
-    kind: "act",
-    action: { kind: "edit", verb, object, ...(place !== undefined && { place }) },
-  };
-  if (outcome?.kind !== "ok") return { kind: "unsupported", feature: `edit:${verb}` };
+  const { outcome } = yield { kind: "act", action: { kind: "edit", ...done } };
+  if (outcome?.kind !== "ok") return { kind: "unsupported", feature: `edit:${done.verb}` };
   run.pending = outcome.pending;
   checkpoints.push(checkpoint(id, respondsTo === undefined, yield OBSERVE));
   return undefined;
