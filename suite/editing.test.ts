@@ -41,20 +41,18 @@ it("judges rules by edits where moving and returning do nothing, and says so", a
 });
 
 it("blames a misread rule by edits as it would by cards", async () => {
-  const misread = rewriting(mutant("illegal/regained/moves-make-new-objects"), "move-does-nothing");
-  // A few cases of the one rule alone do not tell it from its nearest rival.
-  const report = await run({ ...misread, capabilities: ALL }, "illegal/regained", "illegal/only-requirement");
+  const misread = rewriting(mutant("illegal/zone-change/affected-there"), "return-does-nothing");
+  const report = await run({ ...misread, capabilities: ALL }, "illegal/zone-change");
   expect(verdicts(report)).toMatchInlineSnapshot(`
     [
-      "illegal/only-requirement · violates · illegal/only-requirement/any-move",
-      "illegal/regained · blocked · hidden by illegal/only-requirement/any-move",
+      "illegal/zone-change · violates · illegal/zone-change/affected-there",
     ]
   `);
   const [shown] = report.invariants[0]?.cases ?? [];
   expect(shown && playSentences(shown.scenario)).toMatchInlineSnapshot(`
     [
-      "P1 plays S1 ("Kill a unit in a base. Draw 2.") on U1.",
-      "P1 responds with S2 ("Gain control of an enemy unit.") on U1.",
+      "P1 plays S1 ("Move an enemy unit at a battlefield to base.") on U2.",
+      "P1 responds with S2 ("Kill an enemy unit.") on U2.",
       "Everybody passes until the chain is empty.",
     ]
   `);

@@ -93,7 +93,8 @@ function lackFor(
   return needs === undefined ? few : { lacks: `${needs} for more cases`, needs: lacking };
 }
 
-const NOBODY_KNOWS = "builds cards without telling as what";
+/** Why nothing is told of an engine that says of no card as what it was built. */
+export const NOBODY_KNOWS = "builds cards without telling as what";
 
 /** Features named at most. */
 const MOST_LOST = 3;

@@ -5,7 +5,8 @@ import type { Invariant } from "../../spec/invariants/index.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import type { Finding, Scenario } from "../../spec/types/index.ts";
 import { type CampaignState, note } from "../campaign.ts";
-import { sentFor } from "../fitted.ts";
+import { NOBODY_KNOWS } from "../evidence.ts";
+import { censusOf, sentFor } from "../fitted.ts";
 import { needsFitting } from "../fitted-case.ts";
 import { hangsTooOften } from "../hangs.ts";
 import { inOrder } from "../in-order.ts";
@@ -142,7 +143,7 @@ async function tallyOf(setting: Setting, relation: Relation, full: number): Prom
     needs.length > 0
       ? { lacks: `needs ${needs.join(", ")}` }
       : attempts === 0 && unfit > 0
-        ? { lacks: "builds cards otherwise" }
+        ? { lacks: (censusOf(adapter)?.partly ?? 0) > 0 ? "builds cards otherwise" : NOBODY_KNOWS }
         : {};
   return { broken, evidence: { count: held, lost, wanted, ...lacks, unreached: [] } };
 }
@@ -170,7 +171,11 @@ function* subjects(pool: Pool, { results }: CampaignState, missing: ReadonlySet<
     seen.add(scenario);
     yield { scenario, tested: experiment.tested };
   }
-  for (const each of pool.base) if (!seen.has(each.scenario) && offers(each, missing)) yield each;
+  for (const each of pool.base) {
+    const { scenario, tested } = each;
+    // Shrinking copies its subjects by their keys, and a case of the pool makes its scenario when it is asked for.
+    if (!seen.has(scenario) && offers(each, missing)) yield { scenario, tested };
+  }
 }
 
 /** The case itself as the engine played it. */
