@@ -171,11 +171,7 @@ function* subjects(pool: Pool, { results }: CampaignState, missing: ReadonlySet<
     seen.add(scenario);
     yield { scenario, tested: experiment.tested };
   }
-  for (const each of pool.base) {
-    const { scenario, tested } = each;
-    // Shrinking copies its subjects by their keys, and a case of the pool makes its scenario when it is asked for.
-    if (!seen.has(scenario) && offers(each, missing)) yield { scenario, tested };
-  }
+  for (const each of pool.base) if (!seen.has(each.scenario) && offers(each, missing)) yield each;
 }
 
 /** The case itself as the engine played it. */
