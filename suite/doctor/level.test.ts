@@ -48,7 +48,7 @@ it("every level has features and primitives of its own", () => {
         18,
       ],
       [
-        26,
+        27,
         16,
       ],
       [
@@ -56,7 +56,7 @@ it("every level has features and primitives of its own", () => {
         52,
       ],
       [
-        49,
+        52,
         50,
       ],
     ]
