@@ -106,7 +106,7 @@ def _act(engine: Any, request: Json) -> Json:
     """Carries out the action; where the suite says settle, everybody passes until nobody has priority."""
     pending = engine.act(request["action"])
     for _ in range(PASSES if request.get("settle") else 0):
-        if pending["kind"] != "priority":
+        if not isinstance(pending, dict) or pending.get("kind") != "priority":
             break
         pending = engine.act({"kind": "pass", "player": pending["player"]})
     return pending
