@@ -48,16 +48,16 @@ it("every level has features and primitives of its own", () => {
         18,
       ],
       [
-        27,
-        16,
+        28,
+        17,
       ],
       [
-        35,
-        52,
+        39,
+        55,
       ],
       [
-        52,
-        50,
+        58,
+        57,
       ],
     ]
   `);
