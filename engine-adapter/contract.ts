@@ -1,5 +1,5 @@
 import type { Action, Outcome, Pending } from "../spec/model/action.ts";
-import type { Capabilities, Card, EngineInfo, Observation, Scenario } from "../spec/types/index.ts";
+import type { Capabilities, Card, EngineInfo, Observation, PlayerId, Scenario } from "../spec/types/index.ts";
 
 export type { Action, Outcome, Pending, Question } from "../spec/model/action.ts";
 
@@ -23,6 +23,11 @@ export type Fit = { readonly ignored: readonly string[] } | { readonly as: Card 
 /** One game on the engine under test. Anything thrown is a crash and ends the game. */
 export interface Session {
   act(action: Action): Awaitable<Outcome>;
+  /**
+   * Has a player pass and then whoever has priority until nobody has, and says what became of the last pass; leave it out
+   * unless every act takes a way to and fro.
+   */
+  settle?(player: PlayerId): Awaitable<Outcome>;
   observe(): Awaitable<Observation>;
   /**
    * Ids of the mentions that must be chosen to play this physical card now, or to activate that ability of it; leave it

@@ -179,13 +179,15 @@ function rewrittenStep(
 }
 
 function rewrittenEdit(
-  { verb, object, place, respondsTo }: EditStep["edit"],
+  { verb, object, place, amount, player, respondsTo }: EditStep["edit"],
   name: (id: string) => string,
 ): EditStep["edit"] {
   return {
     verb,
     object: name(object),
     ...(place !== undefined && { place: rewrittenPlace(place, name) }),
+    ...(amount !== undefined && { amount }),
+    ...(player !== undefined && { player }),
     ...(respondsTo !== undefined && { respondsTo: name(respondsTo) }),
   };
 }

@@ -67,3 +67,37 @@ it("comes out as with the spell", () => {
 it("leaves the item under test alone", () => {
   expect(edited(generated, new Set(["kill"]))).toBe(generated);
 });
+
+/** What is made of P1's answer to S1, that instruction. */
+function madeOf(answer: Instruction, more: readonly GameObject[] = []): unknown {
+  const cards = [spell("slay", { id: "i1", verb: "kill", object: U }), spell("retreat", answer)];
+  const made = edited(
+    { ...generated, scenario: { ...scenario, cards, objects: [...scenario.objects, ...more] } },
+    new Set(["return", "deal", "might", "gain control"]),
+  );
+  return made.scenario.script.flatMap((step) => ("edit" in step ? [step.edit] : []));
+}
+
+it("has damage, Might and control given by edits", () => {
+  const on = { object: "U1", respondsTo: "S1" };
+  expect(madeOf({ id: "i1", verb: "deal", amount: 2, object: U })).toEqual([{ verb: "deal", amount: 2, ...on }]);
+  expect(madeOf({ id: "i1", verb: "might", amount: -1, object: U })).toEqual([{ verb: "might", amount: -1, ...on }]);
+  expect(madeOf({ id: "i1", verb: "gain control", object: U })).toEqual([
+    { verb: "gain control", player: "P1", ...on },
+  ]);
+});
+
+it("has everything edited that an answer without targets acts on", () => {
+  const all: Instruction = {
+    id: "i1",
+    verb: "return",
+    object: { id: "m1", all: "unit", filters: [{ id: "f1", is: "enemy" }] },
+  };
+  const more: readonly GameObject[] = [
+    { id: "U2", kind: "unit", owner: "P2", controller: "P2", place: "base:P2", might: 1 },
+    { id: "U3", kind: "unit", owner: "P1", controller: "P1", place: "base:P1", might: 1 },
+  ];
+  expect(madeOf(all, more)).toEqual(
+    ["U1", "U2"].map((object) => ({ verb: "return", object, place: "hand:P2", respondsTo: "S1" })),
+  );
+});

@@ -1,6 +1,19 @@
 import { EDIT_VERBS } from "../spec/model/edit.ts";
 import { cardOf } from "../spec/model/mentions.ts";
-import type { Card, EditStep, EditVerb, Instruction, PlayStep, Scenario, Step } from "../spec/types/index.ts";
+import type {
+  Card,
+  Choices,
+  EditStep,
+  EditVerb,
+  GameObject,
+  Instruction,
+  IsFilter,
+  ObjectMention,
+  PlayerId,
+  PlayStep,
+  Scenario,
+  Step,
+} from "../spec/types/index.ts";
 import type { GeneratedCase } from "./case.ts";
 import { allPicks, putIn } from "./step.ts";
 
@@ -11,7 +24,6 @@ import { allPicks, putIn } from "./step.ts";
  */
 export function edited(generated: GeneratedCase, verbs: ReadonlySet<EditVerb>): GeneratedCase {
   const { scenario, tested } = generated;
-  if (scenario.cards.some((card) => card.abilities.length > 0) || changesControl(scenario)) return generated;
   const edits = new Map<Step, readonly EditStep[]>();
   for (const step of scenario.script) {
     const instead = "play" in step && step.play.card !== tested ? editsFor(step, scenario, verbs) : undefined;
@@ -21,23 +33,18 @@ export function edited(generated: GeneratedCase, verbs: ReadonlySet<EditVerb>): 
   return { ...generated, scenario: withEdits(scenario, edits) };
 }
 
-/** Whether a base may become the other player's by the time of an edit. */
-const changesControl = ({ cards }: Scenario): boolean =>
-  cards.some(({ text }) => text.some(({ verb }) => verb === "gain control" || verb === "control while I stay"));
-
 /** The edits that stand in for a play; undefined where they would not do. */
 function editsFor(step: PlayStep, scenario: Scenario, verbs: ReadonlySet<EditVerb>): readonly EditStep[] | undefined {
-  const { card: id, choices, respondsTo, refused } = step.play;
+  const { player, card: id, choices, respondsTo, refused } = step.play;
   const card = cardOf(scenario, id);
-  if (!card || refused || isSpokenOf(id, scenario)) return undefined;
+  if (!card || card.costs || refused || isSpokenOf(id, scenario)) return undefined;
   const edits: EditStep[] = [];
   for (const instruction of card.text) {
     const verb = EDIT_VERBS.find((each) => each === instruction.verb);
     if (verb === undefined || !verbs.has(verb) || !("object" in instruction) || instruction.gate) return undefined;
-    const { object } = instruction;
-    if (!("choose" in object) || object.from || object.by || object.word) return undefined;
-    for (const chosen of choices[object.id] ?? []) {
-      const edit = editOf(instruction, verb, chosen, scenario);
+    const affected = affectedBy(instruction.object, choices, player, scenario);
+    for (const object of affected ?? []) {
+      const edit = editOf(instruction, verb, object, player);
       if (!edit) return undefined;
       const responds = respondsTo === undefined ? {} : { respondsTo };
       edits.push({
@@ -45,6 +52,7 @@ function editsFor(step: PlayStep, scenario: Scenario, verbs: ReadonlySet<EditVer
         edit: { ...edit, ...responds },
       });
     }
+    if (!affected) return undefined;
   }
   return edits.length > 0 ? edits : undefined;
 }
@@ -54,14 +62,43 @@ function isSpokenOf(id: string, scenario: Scenario): boolean {
   return scenario.script.some((step) => putIn(step)?.respondsTo === id) || allPicks(scenario).flat().includes(id);
 }
 
+/** What an instruction acts on as the game begins; undefined where that is not to be told from the board alone. */
+function affectedBy(
+  mention: ObjectMention,
+  choices: Choices,
+  player: PlayerId,
+  { objects }: Scenario,
+): readonly GameObject[] | undefined {
+  if ("all" in mention) {
+    if (mention.from || !mention.filters.every((filter) => "is" in filter && filter.is in SEEN)) return undefined;
+    return objects.filter(
+      (object) =>
+        object.kind === mention.all &&
+        /^(base|battlefield):/.test(object.place) &&
+        mention.filters.every((filter) => "is" in filter && SEEN[filter.is]?.(object, player)),
+    );
+  }
+  if (!("choose" in mention) || mention.from || mention.by || mention.word) return undefined;
+  const chosen = choices[mention.id] ?? [];
+  return objects.filter(({ id }) => chosen.includes(id));
+}
+
+/** Requirements that are seen at once. */
+const SEEN: Partial<Record<IsFilter["is"], (object: GameObject, player: PlayerId) => boolean>> = {
+  friendly: ({ controller }, player) => controller === player,
+  enemy: ({ controller }, player) => controller !== player,
+  "at a battlefield": ({ place }) => place.startsWith("battlefield:"),
+  "in a base": ({ place }) => place.startsWith("base:"),
+};
+
 function editOf(
   instruction: Instruction,
   verb: EditVerb,
-  id: string,
-  { objects }: Scenario,
+  object: GameObject,
+  player: PlayerId,
 ): EditStep["edit"] | undefined {
-  const object = objects.find((each) => each.id === id);
-  if (!object || (object.kind !== "unit" && object.kind !== "gear")) return undefined;
+  if (object.kind !== "unit" && object.kind !== "gear") return undefined;
+  const { id } = object;
   const { owner, controller } = object;
   switch (verb) {
     case "kill":
@@ -80,6 +117,13 @@ function editOf(
       if (typeof to !== "object" || !("battlefield" in to)) return undefined;
       return { verb, object: id, place: `battlefield:${to.battlefield}` };
     }
+    case "deal":
+    case "might": {
+      const amount = "amount" in instruction && !("split" in instruction) ? instruction.amount : undefined;
+      return typeof amount === "number" ? { verb, object: id, amount } : undefined;
+    }
+    case "gain control":
+      return { verb, object: id, player };
     default:
       return { verb, object: id };
   }

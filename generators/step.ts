@@ -35,8 +35,12 @@ export function withPut(step: Step, change: (said: Said) => Said): Step {
 
 /** The step with the place changed to which it edits something. */
 export function withPlace(step: Step, change: (place: string) => string): Step {
-  const { place } = editIn(step) ?? {};
-  return "edit" in step && place !== undefined ? { ...step, edit: { ...step.edit, place: change(place) } } : step;
+  return withEdit(step, ({ place, ...edit }) => ({ ...edit, ...(place !== undefined && { place: change(place) }) }));
+}
+
+/** The step with its edit of the board changed. */
+export function withEdit(step: Step, change: (edit: EditStep["edit"]) => EditStep["edit"]): Step {
+  return "edit" in step ? { ...step, edit: change(step.edit) } : step;
 }
 
 /** The step with what it chooses changed, mention by mention. */

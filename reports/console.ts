@@ -105,11 +105,10 @@ function primitives({ primitives: all }: Report): Section {
     ...(["broken", "not offered"] as const).flatMap((state) => (count(state) > 0 ? [`${count(state)} ${state}`] : [])),
   ];
   const bad = all.filter(({ state }) => state === "broken");
-  const missing = all.filter(({ state }) => state === "not offered").map(({ name }) => plain(name));
   return {
     title: "Primitives",
     rule: "",
-    mark: bad.length > 0 ? "✗" : missing.length > 0 ? "–" : "✓",
+    mark: bad.length > 0 ? "✗" : count("not offered") > 0 ? "–" : "✓",
     state: counts.join(" · "),
     lines: [
       ...bad.slice(0, FEW).map(({ name, message }) => ({
@@ -117,9 +116,21 @@ function primitives({ primitives: all }: Report): Section {
         text: [`${plain(name)} is broken`, ...(message === undefined ? [] : [plain(message)])].join(": "),
       })),
       ...(bad.length > FEW ? [{ mark: "✗" as const, text: `and ${bad.length - FEW} more` }] : []),
-      ...(missing.length > 0 ? [{ mark: "–" as const, text: `not offered: ${missing.join(", ")}` }] : []),
+      ...notOffered(all).map((text) => ({ mark: "–" as const, text })),
     ],
   };
+}
+
+/** What is not offered, by the reason where there is one; of one reason for very many it is enough that it is given. */
+function notOffered(all: Report["primitives"]): readonly string[] {
+  const names = new Map<string | undefined, string[]>();
+  for (const { state, name, message } of all) {
+    if (state === "not offered") names.set(message, [...(names.get(message) ?? []), plain(name)]);
+  }
+  return [...names].map(([reason, those]) => {
+    if (reason === undefined) return `not offered: ${those.join(", ")}`;
+    return `not offered, ${plain(reason)}: ${those.length === all.length ? "all" : those.join(", ")}`;
+  });
 }
 
 /** A group's line. */

@@ -26,6 +26,9 @@ const BUILT_IN = ["reference", "sparring", "mutant", "broken", "stdio"];
 /** Stands before the command line of an engine in another process. */
 const STDIO = "stdio:";
 
+/** Whether a command line names an engine in a process of its own. */
+export const isElsewhere = (argument: string): boolean => argument.startsWith(STDIO);
+
 /** Node.js loads these itself; everything else goes through tsx. */
 const PLAIN = new Set([".js", ".mjs", ".cjs"]);
 
@@ -40,7 +43,7 @@ const PLAIN = new Set([".js", ".mjs", ".cjs"]);
 export async function loadAdapter(argument: string, others: readonly string[] = []): Promise<Adapter> {
   const builtIn = builtInAdapter(argument);
   if (builtIn) return builtIn;
-  if (argument.startsWith(STDIO)) return started(argument.slice(STDIO.length));
+  if (isElsewhere(argument)) return started(argument.slice(STDIO.length));
   const path = resolve(argument);
   const kind = statSync(path, { throwIfNoEntry: false });
   if (!kind) throw new BadAdapter(`no such file: ${path}${meant(argument, others)}`);

@@ -47,6 +47,8 @@ export interface CampaignState extends Standing {
   windowMissed: number;
   /** Cases with cards of which nobody knows as what they were built. */
   unknown: number;
+  /** The edits of the board in games in which the engine did all that the rules ask for. */
+  readonly edits: Set<string>;
 }
 
 /** Faults of one kind after which the engine is not asked for more of the same. */
@@ -70,6 +72,7 @@ export async function campaign(
     games: 0,
     windowMissed: 0,
     unknown: 0,
+    edits: new Set(),
   };
   // An adapter that holds something to close, such as a process, plays while the suite makes the next cases.
   const alone = others.length === 0 && adapter.close === undefined;
@@ -156,6 +159,7 @@ function weighCase(
   state.results.push(result);
   if (result.right) {
     state.rightGames += 1;
+    for (const feature of next.edits) state.edits.add(feature);
     for (const { name } of wanted) countRight(state.evidence.get(name), name, next, result);
   } else {
     for (const name of next.misreadings) count(state.evidence.get(name), name, next, result);

@@ -41,19 +41,18 @@ it("judges rules by edits where moving and returning do nothing, and says so", a
 });
 
 it("blames a misread rule by edits as it would by cards", async () => {
-  const misread = rewriting(mutant("illegal/regained/moves-make-new-objects"), "move-does-nothing");
-  const report = await run({ ...misread, capabilities: ALL }, "illegal/regained");
+  const misread = rewriting(mutant("illegal/zone-change/affected-there"), "return-does-nothing");
+  const report = await run({ ...misread, capabilities: ALL }, "illegal/zone-change");
   expect(verdicts(report)).toMatchInlineSnapshot(`
     [
-      "illegal/regained · violates · illegal/regained/moves-make-new-objects",
+      "illegal/zone-change · violates · illegal/zone-change/affected-there",
     ]
   `);
   const [shown] = report.invariants[0]?.cases ?? [];
   expect(shown && playSentences(shown.scenario)).toMatchInlineSnapshot(`
     [
-      "P1 plays S1 ("Stun two units at battlefields. Draw 1.") on U3 and U4.",
-      "P2 responds with S2 ("Counter a spell that chooses exactly 2 units. Draw 1.") on S1.",
-      "The board is edited: U3 goes to battlefield B.",
+      "P1 plays S1 ("Move an enemy unit at a battlefield to base.") on U2.",
+      "P1 responds with S2 ("Kill an enemy unit.") on U2.",
       "Everybody passes until the chain is empty.",
     ]
   `);
@@ -85,4 +84,13 @@ it("edits nothing where an edit does not do what it says", async () => {
   };
   const primitives = await checkPrimitives(lying, "CR", () => {});
   expect([...editedVerbs(primitives, missingFrom(lying, primitives))]).toEqual(["move"]);
+});
+
+it("edits who controls what, and says so of what every game must keep as well", async () => {
+  const report = await run(sparring(["steal-does-nothing", "offers-edits"]), "whole/one-place");
+  expect(verdicts(report)).toMatchInlineSnapshot(`
+    [
+      "whole/one-place · conforms · with edits of the board in place of gain control",
+    ]
+  `);
 });

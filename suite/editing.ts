@@ -32,8 +32,12 @@ function editsThatWork(primitives: readonly PrimitiveResult[]): readonly EditVer
 }
 
 /** Names of the primitives in which an action does nothing but what an edit would do. */
-const plainGames = (verb: EditVerb): readonly string[] =>
-  verb === "move" ? ["move to base", "move to a battlefield"] : [verb];
+const plainGames = (verb: EditVerb): readonly string[] => PLAIN[verb] ?? [verb];
+
+const PLAIN: Partial<Record<EditVerb, readonly string[]>> = {
+  move: ["move to base", "move to a battlefield"],
+  might: ["Might up", "Might down"],
+};
 
 /** How a verdict was reached where the board was edited: "with edits of the board in place of move and return". */
 export function editsText(edits: readonly string[]): string {

@@ -123,6 +123,10 @@ function perform(session: Session, request: Request, paths: readonly Path[]): Aw
   switch (request.kind) {
     case "act":
       return mapped(session.act(request.action), (outcome) => ({ outcome }));
+    case "settle": {
+      const { action } = request;
+      return mapped(session.settle?.(action.player) ?? session.act(action), (outcome) => ({ outcome }));
+    }
     case "observe":
       return mapped(session.observe(), (shown) => observed(checked(shown), paths));
     case "chain":

@@ -29,7 +29,15 @@ export function evidenceFor(
   if (invariant.misreadings.length === 0) {
     const lost = state.windowMissed + state.results.length - state.rightGames;
     const lacks = state.cases === 0 && state.unknown > 0 ? { lacks: NOBODY_KNOWS } : {};
-    return { count: Math.min(state.rightGames, wanted), lost, wanted, ...lacks, unreached: [] };
+    const edits = [...state.edits].sort();
+    return {
+      count: Math.min(state.rightGames, wanted),
+      lost,
+      wanted,
+      ...lacks,
+      unreached: [],
+      ...(edits.length > 0 && { edits }),
+    };
   }
   const tallies = MISREADINGS.filter((each) => each.invariant === invariant).map(({ name }) => {
     const tally = state.evidence.get(name) ?? nothingYet();
@@ -85,7 +93,8 @@ function lackFor(
   return needs === undefined ? few : { lacks: `${needs} for more cases`, needs: lacking };
 }
 
-const NOBODY_KNOWS = "builds cards without telling as what";
+/** Why nothing is told of an engine that says of no card as what it was built. */
+export const NOBODY_KNOWS = "builds cards without telling as what";
 
 /** Features named at most. */
 const MOST_LOST = 3;

@@ -1,6 +1,6 @@
 import { EDIT_VERBS } from "../spec/model/edit.ts";
 import { chosenBy, chosenPlace, costsOf, filtersOf, objectMentions } from "../spec/model/mentions.ts";
-import { paragraphsOf } from "../spec/text/paragraph.ts";
+import { type Paragraph, paragraphsOf, slotsIn } from "../spec/text/paragraph.ts";
 import type {
   Ability,
   Amount,
@@ -77,6 +77,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "mentions:2": "choosing up to two for one mention",
   "mentions:3": "choosing up to three for one mention",
   "mentions:any": "choosing any number for one mention",
+  "slots:2": "choosing more than once for one spell or ability, for what it costs as well",
   group: 'a limit on all that is chosen together ("with total Might 4 or less")',
   "group:together": 'the same with "that are all at one location"',
   "filter:friendly": 'the requirement "friendly"',
@@ -189,8 +190,12 @@ export function featuresIn(card: Card): readonly string[] {
   return [
     ...[card, ...card.abilities].flatMap(costsOf).flatMap(({ pay, object }) => [`cost:${pay}`, ...ofMention(object)]),
     ...card.abilities.flatMap(ofAbility),
-    ...paragraphsOf(card).flatMap(({ text }) => text.flatMap(ofInstruction)),
+    ...paragraphsOf(card).flatMap(ofParagraph),
   ];
+}
+
+function ofParagraph(paragraph: Paragraph): readonly string[] {
+  return [...(slotsIn(paragraph) > 1 ? ["slots:2"] : []), ...paragraph.text.flatMap(ofInstruction)];
 }
 
 function ofAbility(ability: Ability): readonly string[] {

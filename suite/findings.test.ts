@@ -18,6 +18,7 @@ const state = {
   games: 1,
   windowMissed: 0,
   unknown: 0,
+  edits: new Set<string>(),
 };
 const hanging: Adapter = {
   ...reference,

@@ -39,7 +39,7 @@ describe("an engine that reads the first sentence of every text", () => {
       `);
       expect(report.habits).toMatchInlineSnapshot(`
         [
-          "builds 118 of 881 cards only in part; loses verb:draw 123 times, noun:unit 30 times, whose:controller 29 times, link:action 27 times and 33 more features",
+          "builds 118 of 881 cards only in part; loses verb:draw 123 times, noun:unit 30 times, whose:controller 29 times, link:action 27 times and 34 more features",
         ]
       `);
       expect(report.primitives.filter(({ state }) => state === "broken")).toEqual([]);
@@ -73,7 +73,7 @@ describe("an engine that reads the first sentence of every text", () => {
 });
 
 it("is not known what an engine has built: nobody is blamed, nothing is judged but games that name things otherwise", async () => {
-  const report = await check(tellsNothing(mutant("illegal/untouched/affected-anyway")));
+  const report = await check(tellsNothing(mutant("illegal/untouched/affected-anyway")), [...ONLY, "self/bystander"]);
   expect([report.verdict, report.findings]).toEqual(["partial", []]);
   expect(verdicts(report)).toMatchInlineSnapshot(`
     [
@@ -82,8 +82,12 @@ it("is not known what an engine has built: nobody is blamed, nothing is judged b
       "link/ignored-parent unsupported: builds cards without telling as what",
       "whole/answers unsupported: builds cards without telling as what",
       "self/renamed conforms",
+      "self/bystander unsupported: builds cards without telling as what",
     ]
   `);
+  expect(new Set(report.primitives.map(({ state, message }) => `${state}: ${message}`))).toEqual(
+    new Set(["not offered: nobody knows as what its cards are built"]),
+  );
   expect(report.habits).toMatchInlineSnapshot(`
     [
       "does not tell as what it builds 2,704 of 2,704 cards",

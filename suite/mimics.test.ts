@@ -3,8 +3,10 @@ import type { Adapter } from "../engine-adapter/contract.ts";
 import { firstSentence } from "../engine-adapter/mimics/first-sentence.ts";
 import { flatList } from "../engine-adapter/mimics/flat-list.ts";
 import { namedOnly } from "../engine-adapter/mimics/named-only.ts";
+import { oneSlot } from "../engine-adapter/mimics/one-slot.ts";
 import type { Report } from "../spec/types/index.ts";
 import { POOL } from "./default-pools.ts";
+import { doctor } from "./doctor/doctor.ts";
 import { runConformance } from "./run.ts";
 
 const only = ["target/mentioned", "illegal/zone-change", "illegal/independent", "whole/legal-play"];
@@ -27,7 +29,7 @@ it("blames no rule for a flat list, prompts and silent refusals, but names the a
   `);
   expect(found(report)).toMatchInlineSnapshot(`
     [
-      "primitive broken: 28 of 150 primitives come out wrong, the first: return: expected: U2 is in P2's hand; got: U2 is at battlefield A",
+      "primitive broken: 30 of 161 primitives come out wrong, the first: return: expected: U2 is in P2's hand; got: U2 is at battlefield A",
     ]
   `);
   expect(report.habits).toMatchInlineSnapshot(`
@@ -78,11 +80,44 @@ it("blames no rule where a parser drops sentences without a word", async () => {
   `);
   expect(found(report)).toMatchInlineSnapshot(`
     [
-      "primitive broken: 15 of 150 primitives come out wrong, the first: damage stays when Might goes up: expected: U2 is at battlefield A; got: U2 is in P2's trash",
+      "primitive broken: 17 of 161 primitives come out wrong, the first: damage stays when Might goes up: expected: U2 is at battlefield A; got: U2 is in P2's trash",
       "unexplained divergence: expected: the item on the chain targets U1 and U2; got: the item on the chain targets U2",
       "illegal play accepted: a card may not be played with a target on the wrong side, but is",
       "illegal play accepted: a card may not be played with a target of the wrong kind, but is",
       "illegal play accepted: a card may not be played without a target, but is",
+    ]
+  `);
+});
+
+it("judges an engine with one target slot by the cards that choose once", async () => {
+  const report = await run(oneSlot());
+  expect(verdicts(report)).toMatchInlineSnapshot(`
+    [
+      "target/mentioned · conforms",
+      "illegal/zone-change · conforms",
+      "illegal/independent · conforms",
+      "whole/legal-play · conforms",
+    ]
+  `);
+  expect([...found(report), ...report.habits]).toEqual([]);
+});
+
+it("finds out that an engine has one target slot, and what that closes off", async () => {
+  const { checks, missing } = await doctor(oneSlot(), {}, POOL);
+  expect(checks.filter(({ grade }) => grade === "bad")).toEqual([]);
+  expect(missing).toMatchInlineSnapshot(`
+    [
+      {
+        "closes": [
+          "illegal/all-of-one",
+        ],
+        "feature": "slots:2",
+        "narrows": [
+          "illegal/requirement/only-for-the-first",
+          "illegal/no-retarget/slots-shift",
+          "illegal/split/drops-more",
+        ],
+      },
     ]
   `);
 });

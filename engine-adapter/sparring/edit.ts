@@ -7,9 +7,12 @@ import type { Table } from "./table.ts";
 type Edit = Extract<Action, { kind: "edit" }>;
 
 /** Changes a permanent from outside of the game: nothing that may be wrong with its own actions matters. */
-export function edit(table: Table, entity: Entity, { verb, place }: Edit): void {
+export function edit(table: Table, entity: Entity, { verb, place, amount = 0, player }: Edit): void {
   if (verb === "exhaust" || verb === "ready") table.set(entity, "exhausted", verb === "exhaust");
   if (verb === "stun") table.set(entity, "stunned", true);
+  if (verb === "deal") table.set(entity, "damage", entity.damage + amount);
+  if (verb === "might") table.set(entity, "bonus", entity.bonus + amount);
+  if (verb === "gain control" && player !== undefined) table.control(entity, player, null);
   if (place === undefined) return;
   const to = table.zone(place);
   if (isLocation(to)) {
@@ -31,6 +34,9 @@ const VERBS: readonly EditVerb[] = [
   "exhaust",
   "ready",
   "stun",
+  "deal",
+  "might",
+  "gain control",
 ];
 
 /** What an engine says that lets its board be edited. */

@@ -71,6 +71,16 @@ it("plays on the engine in its folder and environment, one game after the other 
   await adapter.close?.();
 });
 
+it("is answered after one pass by an engine that does not know of passing for everybody at once", async () => {
+  const { adapter } = await small();
+  const opened = await adapter.open(SETUP);
+  if ("unsupported" in opened) throw new Error(opened.unsupported.join());
+  const { session } = opened;
+  await session.act({ kind: "play", player: "P1", card: "S1", choices: { m1: ["X"] }, targets: ["X"] });
+  expect(await session.settle?.("P1")).toMatchObject({ kind: "ok", pending: { kind: "priority", player: "P2" } });
+  await adapter.close?.();
+});
+
 it("says what the engine lacks", async () => {
   const { adapter } = await small();
   const draw = { id: "i1", verb: "draw", player: { id: "p1", player: "you" }, amount: 1 } as const;

@@ -100,9 +100,9 @@ export async function stdioAdapter(options: StdioOptions): Promise<Adapter> {
 
   const sessionOn = (current: Talk, opened: OpenedReply): Session => {
     let seen: Observation | undefined = opened.observation;
-    const act = async (action: Action): Promise<Outcome> => {
+    const act = async (action: Action, settle?: true): Promise<Outcome> => {
       seen = undefined;
-      const reply = await current.ask("act", { action, observe: true }, step);
+      const reply = await current.ask("act", { action, observe: true, ...(settle && { settle }) }, step);
       if (reply.kind === "ok") seen = reply.observation;
       return reply;
     };
@@ -115,6 +115,7 @@ export async function stdioAdapter(options: StdioOptions): Promise<Adapter> {
       (await current.ask("asks", { card, ...(ability !== undefined && { ability }) }, step)).asks;
     return {
       act: (action) => blaming(() => act(action)),
+      settle: (player) => blaming(() => act({ kind: "pass", player }, true)),
       observe: () => seen ?? blaming(observe),
       ...(hello.asks && { asks: (card: string, ability?: string) => blaming(() => asks(card, ability)) }),
       close: () => blaming(close),

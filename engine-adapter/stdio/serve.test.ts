@@ -85,3 +85,26 @@ it("closes the game before the next is opened, and the adapter at the end", asyn
   ]);
   expect(did).toEqual(["open game 1", "close game 1", "open game 2", "close game 2", "close all"]);
 });
+
+it("passes for everybody at once where nothing is looked at in between", async () => {
+  const passed: string[] = [];
+  const adapter: Adapter = {
+    ...reference,
+    open: () => ({
+      pending: { kind: "priority", player: "P1" },
+      session: {
+        act(action) {
+          passed.push(`${action.kind} ${action.player}`);
+          const pending =
+            passed.length < 3 ? { kind: "priority" as const, player: "P2" as const } : { kind: "none" as const };
+          return { kind: "ok", pending };
+        },
+        observe: () => ({ places: {} }),
+      },
+    }),
+  };
+  const open = JSON.stringify({ id: 1, op: "open", setup: SETUP });
+  const pass = '{"id":2,"op":"act","action":{"kind":"pass","player":"P1"},"settle":true}';
+  expect((await repliesTo(adapter, open, pass))[1]).toBe('{"id":2,"kind":"ok","pending":{"kind":"none"}}');
+  expect(passed).toEqual(["pass P1", "pass P2", "pass P2"]);
+});

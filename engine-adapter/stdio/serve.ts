@@ -10,6 +10,9 @@ export interface Input {
   on(event: "end", listener: () => void): unknown;
 }
 
+/** Passes in one go at most: an engine in which somebody has priority for ever must not keep the suite waiting. */
+const PASSES = 100;
+
 /** What a reply says beside its number. */
 type Words = object;
 
@@ -81,8 +84,10 @@ function answering(adapter: Adapter): (request: Request) => Promise<Words> {
     session = opened.session;
     return { pending, ...(fit && { fit }), ...(observe && { observation: await session.observe() }) };
   };
-  const act = async ({ action, observe }: ActRequest): Promise<Words> => {
-    const outcome = await game().act(action);
+  const act = async ({ action, observe, settle }: ActRequest): Promise<Words> => {
+    let outcome = await game().act(action);
+    for (let n = 0; settle && n < PASSES && outcome.kind === "ok" && outcome.pending.kind === "priority"; n += 1)
+      outcome = await game().act({ kind: "pass", player: outcome.pending.player });
     return outcome.kind === "ok" && observe ? { ...outcome, observation: await game().observe() } : outcome;
   };
   const asks = async (card: string, ability: string | undefined): Promise<Words> => {

@@ -11,7 +11,7 @@ type Op = keyof Replies;
 interface Words {
   readonly hello: Omit<HelloRequest, "id" | "op">;
   readonly open: { readonly setup: Setup; readonly observe: true };
-  readonly act: { readonly action: Action; readonly observe: true };
+  readonly act: { readonly action: Action; readonly observe: true; readonly settle?: true };
   readonly observe: Readonly<Record<string, never>>;
   readonly asks: Omit<AsksRequest, "id" | "op">;
   readonly close: Readonly<Record<string, never>>;

@@ -30,9 +30,22 @@ def _of_play(thing: Json, card: Json | None) -> Iterator[str]:
 
 def _of_card(card: Json) -> Iterator[str]:
     yield from _of_costs(card.get("costs", []))
+    yield from _of_slots(card.get("costs", []), card["text"])
     yield from _of_text(card["text"])
     for ability in card["abilities"]:
         yield from _of_ability(ability)
+
+
+def _of_slots(costs: Any, text: Any) -> Iterator[str]:
+    """Whatever has somebody choose has the key "choose", wherever it stands."""
+    if _choices_in(costs) + _choices_in(text) > 1:
+        yield "slots:2"
+
+
+def _choices_in(tree: Any) -> int:
+    if isinstance(tree, dict):
+        return ("choose" in tree) + sum(_choices_in(each) for each in tree.values())
+    return sum(_choices_in(each) for each in tree) if isinstance(tree, list) else 0
 
 
 def _of_costs(costs: Any) -> Iterator[str]:
@@ -42,6 +55,8 @@ def _of_costs(costs: Any) -> Iterator[str]:
 
 
 def _of_ability(ability: Json) -> Iterator[str]:
+    costs = ability.get("activate", ability.get("costs", []))
+    yield from _of_slots(costs, ability.get("text", ability.get("instead", [])))
     if "activate" in ability:
         yield "ability:activated"
         yield from _of_costs(ability["activate"])

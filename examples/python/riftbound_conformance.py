@@ -28,6 +28,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TextIO
 
 PROTOCOL = "riftbound-conformance/1"
+# At most that many passes in one go: nobody may have priority for ever.
+PASSES = 100
 
 Json = dict[str, Any]
 
@@ -80,7 +82,7 @@ def answer(engine: Any, request: Json, refusals: tuple[type[Exception], ...] = (
             opened = engine.open(request["setup"])
             return _shown(engine, request, {"pending": opened} if "kind" in opened else opened)
         if op == "act":
-            return _shown(engine, request, {"kind": "ok", "pending": engine.act(request["action"])})
+            return _shown(engine, request, {"kind": "ok", "pending": _act(engine, request)})
         if op == "observe":
             return {"observation": engine.observe()}
         if op == "asks":
@@ -98,6 +100,16 @@ def answer(engine: Any, request: Json, refusals: tuple[type[Exception], ...] = (
         return {"kind": "rejected", "reason": str(refusal)} if op == "act" else crash(refusal)
     except Exception as error:
         return crash(error)
+
+
+def _act(engine: Any, request: Json) -> Json:
+    """Carries out the action; where the suite says settle, everybody passes until nobody has priority."""
+    pending = engine.act(request["action"])
+    for _ in range(PASSES if request.get("settle") else 0):
+        if not isinstance(pending, dict) or pending.get("kind") != "priority":
+            break
+        pending = engine.act({"kind": "pass", "player": pending["player"]})
+    return pending
 
 
 def _shown(engine: Any, request: Json, reply: Json) -> Json:

@@ -68,6 +68,21 @@ class Replies(unittest.TestCase):
         )
         self.assertNotIn("observation", reply_to("act", action={"kind": "play"}, observe=True))
 
+    def test_everybody_passes_at_once_where_the_suite_says_so(self):
+        class Passing:
+            """Both have priority once."""
+
+            passed: list[str] = []
+
+            def act(self, action):
+                self.passed.append(action["player"])
+                return {"kind": "priority", "player": "P2"} if action["player"] == "P1" else {"kind": "none"}
+
+        engine = Passing()
+        request = {"op": "act", "action": {"kind": "pass", "player": "P1"}, "settle": True}
+        self.assertEqual(answer(engine, request), {"kind": "ok", "pending": {"kind": "none"}})
+        self.assertEqual(engine.passed, ["P1", "P2"])
+
     def test_anything_else_that_is_raised_is_a_crash(self):
         self.assertEqual(reply_to("act", action={"kind": "answer"}), {"error": "KeyError: 'a mistake'"})
         self.assertEqual(reply_to("dance"), {"error": "unknown op dance"})

@@ -1,7 +1,7 @@
 import { atLocation } from "../../spec/decisions/identity.ts";
 import type { Filler, Filter, GameObject, Instruction, Scenario } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
-import { withAllPicks, withPlace } from "../step.ts";
+import { editIn, withAllPicks, withPlace } from "../step.ts";
 import { withAllFilters, withInstructions } from "./whole-card.ts";
 
 const STATUSES = ["exhausted", "stunned", "qualities", "token", "damage", "bonus", "buffed", "attachedTo"] as const;
@@ -56,7 +56,7 @@ export function* withoutStatuses(subject: Subject): Generator<Subject> {
   }
 }
 
-/** Objects in plainer places: in their controller's base, else at one battlefield; a hidden card in hand. */
+/** Objects in plainer places: in their controller's base, else at one battlefield; a hidden card in hand; an edit that goes home. */
 export function* plainerPlaces(subject: Subject): Generator<Subject> {
   const { scenario } = subject;
   const put = (index: number, place: string): Subject => {
@@ -72,6 +72,13 @@ export function* plainerPlaces(subject: Subject): Generator<Subject> {
     }
     if (kind === "legend") continue;
     for (const simpler of [`base:${controller}`, "battlefield:A"]) if (simpler !== place) yield put(index, simpler);
+  }
+  for (const [index, step] of scenario.script.entries()) {
+    const { object: id, place = "" } = editIn(step) ?? {};
+    const moved = scenario.objects.find((object) => object.id === id);
+    if (!moved || !place.startsWith("battlefield:")) continue;
+    const home = withPlace(step, () => `base:${moved.controller}`);
+    yield { ...subject, scenario: { ...scenario, script: scenario.script.with(index, home) } };
   }
   for (const kept of scenario.battlefields) {
     for (const gone of scenario.battlefields)

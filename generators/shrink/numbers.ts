@@ -1,6 +1,7 @@
 import { chosenIn } from "../../spec/model/mentions.ts";
 import type { Filler, Filter, Instruction, Scenario } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
+import { editIn, withEdit } from "../step.ts";
 import { filtersIn, passagesOf, withAbility, withChosen, withFilters, withPassage } from "./text.ts";
 
 /** A number in a scenario that can be turned down. */
@@ -57,7 +58,13 @@ export function plainestNumbers(subject: Subject): Subject {
 }
 
 function dialsOf(scenario: Scenario): readonly Dial[] {
-  return [...playerDials(scenario), ...objectDials(scenario), ...textDials(scenario), ...triggerDials(scenario)];
+  return [
+    ...playerDials(scenario),
+    ...objectDials(scenario),
+    ...textDials(scenario),
+    ...triggerDials(scenario),
+    ...editDials(scenario),
+  ];
 }
 
 /** What players have by number; a deck only has to be large enough. */
@@ -168,4 +175,18 @@ function triggerDials({ cards }: Scenario): readonly Dial[] {
       return [{ value: ability.if.n, plainest: 1, turned }];
     }),
   );
+}
+
+function editDials({ script }: Scenario): readonly Dial[] {
+  return script.flatMap((step): Dial[] => {
+    const { amount } = editIn(step) ?? {};
+    if (amount === undefined) return [];
+    const turned: Dial["turned"] = (current, value) => ({
+      ...current,
+      script: current.script.map((each) =>
+        each.id === step.id ? withEdit(each, (edit) => ({ ...edit, amount: value })) : each,
+      ),
+    });
+    return [{ value: amount, plainest: 1, turned }];
+  });
 }

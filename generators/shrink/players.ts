@@ -1,7 +1,7 @@
 import type { Filter, GameObject, PlayerId } from "../../spec/types/index.ts";
 import { other } from "../board.ts";
 import type { Subject } from "../canonical.ts";
-import { sourceOf, withAllPicks, withPlace, withPut } from "../step.ts";
+import { sourceOf, withAllPicks, withEdit, withPut } from "../step.ts";
 import { withAllFilters } from "./whole-card.ts";
 
 /** The same game with the players in each other's seats. */
@@ -21,9 +21,13 @@ export function mirrored(subject: Subject): Subject {
         place: object.place.replace(/P[12]$/, otherName),
       })),
       script: turned.script.map((step) =>
-        withPlace(
+        withEdit(
           withPut(step, (said) => ({ ...said, player: other(said.player) })),
-          (place) => place.replace(/P[12]$/, otherName),
+          ({ place, player, ...edit }) => ({
+            ...edit,
+            ...(place !== undefined && { place: place.replace(/P[12]$/, otherName) }),
+            ...(player !== undefined && { player: other(player) }),
+          }),
         ),
       ),
     },

@@ -6,6 +6,7 @@ import { playSentences } from "../../spec/text/sentences.ts";
 import { STREAMS } from "../bias.ts";
 import { canonical, canonicalKey, type Subject } from "../canonical.ts";
 import { generateCase } from "../case.ts";
+import { exampleCase } from "../example-case.ts";
 import { isValid } from "../valid.ts";
 import { allCandidates } from "./candidates.ts";
 import { shrink } from "./shrink.ts";
@@ -143,4 +144,16 @@ describe("allCandidates", () => {
       }
     }
   });
+});
+
+it("takes a subject that makes its scenario when that is asked for", async () => {
+  const start = exampleCase();
+  class Lazy implements Subject {
+    readonly tested = start.tested;
+    get scenario() {
+      return start.scenario;
+    }
+  }
+  const smallest = await shrink(new Lazy(), () => true, { candidates: 200 });
+  expect(smallest.scenario.objects.length).toBeLessThan(start.scenario.objects.length);
 });

@@ -31,7 +31,9 @@ export async function shrink(
     }
     return undefined;
   };
-  let best = (await firstOf(inCanonicalForm(start))) ?? start;
+  // Passes copy their subject by its keys, and it may make its scenario only when that is asked for.
+  const { scenario, tested } = start;
+  let best = (await firstOf(inCanonicalForm(start))) ?? { scenario, tested };
   for (let better = true; better; ) {
     better = false;
     for (const pass of PASSES) {

@@ -185,6 +185,8 @@ function magnitudeOfMention(mention: ObjectMention): number {
 
 /** Natural is that P1 plays the item under test and P2 answers. */
 function magnitudeOfStep(step: Step, tested: string): number {
+  const edit = editIn(step);
+  if (edit) return distance(edit.amount ?? 1) + (edit.place?.startsWith("battlefield:") ? 1 : 0);
   const put = putIn(step);
   if (!put) return "endTurn" in step ? 1 : 0;
   const natural = (sourceOf(step) === tested) === (put.player === "P1");

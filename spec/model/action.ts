@@ -56,6 +56,10 @@ export type Action =
       readonly object: string;
       /** Where it goes, as in an observation; missing = it stays where it is. */
       readonly place?: string;
+      /** Points of damage or of Might; for deal and might. */
+      readonly amount?: number;
+      /** Who gains control; for gain control. */
+      readonly player?: PlayerId;
     };
 
 /** What became of an action. */

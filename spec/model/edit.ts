@@ -5,6 +5,7 @@ import { cleanUpUnasked } from "./cleanup.ts";
 import { actingFor } from "./deed.ts";
 import { isThere, type State } from "./state.ts";
 import { noteFailures } from "./targets.ts";
+import { noticeDeaths, noticeMoves } from "./triggers.ts";
 import { act } from "./verbs.ts";
 
 /** The actions for which edits may stand in. */
@@ -18,6 +19,9 @@ export const EDIT_VERBS: readonly EditVerb[] = [
   "exhaust",
   "ready",
   "stun",
+  "deal",
+  "might",
+  "gain control",
 ];
 
 type Edit = Extract<Action, { kind: "edit" }>;
@@ -30,10 +34,13 @@ type Edit = Extract<Action, { kind: "edit" }>;
 export function edit(state: State, action: Edit, book: Rulebook): string | undefined {
   const thing = state.byId.get(action.object);
   if (!thing || !isThere(thing)) return `${action.object} is not on the board`;
-  const acting = actingFor(state, book, thing.controller, new Map());
-  const deed = act(acting, instructionOf(action), thing, 0);
-  const { place = thing.place } = action;
+  const { amount = 0, player = thing.controller, place = thing.place } = action;
+  const acting = actingFor(state, book, player, new Map());
+  const deed = act(acting, instructionOf(action), thing, amount);
   const arrived = thing.place === place || thing.place === "nowhere";
+  // Whether such abilities see what nobody did is for the engine to say.
+  noticeMoves(state, acting.arrived);
+  noticeDeaths(state, acting.died);
   cleanUpUnasked(state, book);
   noteFailures(state, book);
   if (deed !== "done" || !arrived || state.waiting.length > 0) state.open.add("edit");
@@ -41,8 +48,9 @@ export function edit(state: State, action: Edit, book: Rulebook): string | undef
 }
 
 /** The action as a text would have it. */
-function instructionOf({ verb, object, place = "" }: Edit): Parameters<typeof act>[1] {
+function instructionOf({ verb, object, place = "", amount = 0 }: Edit): Parameters<typeof act>[1] {
   const base = { id: "edit", object: { id: "edited", it: object } };
+  if (verb === "deal" || verb === "might") return { ...base, verb, amount };
   if (verb !== "move") return { ...base, verb };
   const [zone, at = ""] = place.split(":");
   return { ...base, verb, to: zone === "battlefield" ? { battlefield: at } : "base" };

@@ -31,6 +31,7 @@ export function playOut(
     const request = step.value;
     switch (request.kind) {
       case "act":
+      case "settle":
         reply = { outcome: game.act(request.action) };
         break;
       case "observe": {

@@ -37,6 +37,13 @@ export function* goOn(run: Run, step: string): Part {
   return "step" in move ? move : take(run, yield { kind: "act", action: move }, step);
 }
 
+/** The same where nothing is looked at until nobody has priority: the game may carry out all the passes in one go. */
+export function* settle(run: Run, step: string): Part {
+  const move = nextMove(run, step);
+  if ("step" in move) return move;
+  return take(run, yield move.kind === "pass" ? { kind: "settle", action: move } : { kind: "act", action: move }, step);
+}
+
 function nextMove(run: Run, step: string): Action | Extract<PlayEnd, { step: string }> {
   const { pending } = run;
   if (pending.kind === "priority") return { kind: "pass", player: pending.player };

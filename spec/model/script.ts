@@ -3,7 +3,18 @@ import type { Pending } from "./action.ts";
 import { withoutNextTurn } from "./next-turn.ts";
 import type { Path } from "./paths.ts";
 import { putOn } from "./script-put.ts";
-import { BOUND, CHAIN, checkpoint, goOn, mustWait, OBSERVE, type Part, type Run, waitFor } from "./script-run.ts";
+import {
+  BOUND,
+  CHAIN,
+  checkpoint,
+  goOn,
+  mustWait,
+  OBSERVE,
+  type Part,
+  type Run,
+  settle,
+  waitFor,
+} from "./script-run.ts";
 import type { PlayEnd, PlayedCheckpoint, Reply, Request, Trace } from "./trace.ts";
 
 /**
@@ -62,7 +73,7 @@ function* resolveTo(
       if (!chain) return { kind: "window missed", step: id };
       if (chain.sources.length <= resolve) break;
     }
-    const end = yield* goOn(run, id);
+    const end = yield* resolve === 0 ? settle(run, id) : goOn(run, id);
     if (end) return end;
   }
   const seen = checkpoint(id, resolve === 0, yield OBSERVE);
@@ -86,7 +97,7 @@ function* endTheTurn(run: Run, step: string): Part {
 
 /** The board is edited as soon as nobody is asked anything and the item that it answers is on the chain. */
 function* edit(run: Run, { id, edit: said }: EditStep, checkpoints: PlayedCheckpoint[]): Part {
-  const { verb, object, place, respondsTo } = said;
+  const { respondsTo, ...done } = said;
   for (let n = 0; n < BOUND && mustWait(run.pending, undefined, respondsTo); n += 1) {
     const end = yield* goOn(run, id);
     if (end) return end;
@@ -96,11 +107,8 @@ function* edit(run: Run, { id, edit: said }: EditStep, checkpoints: PlayedCheckp
     const end = yield* waitFor(run, id, undefined, respondsTo);
     if (end) return end;
   }
-  const { outcome } = yield {
-    kind: "act",
-    action: { kind: "edit", verb, object, ...(place !== undefined && { place }) },
-  };
-  if (outcome?.kind !== "ok") return { kind: "unsupported", feature: `edit:${verb}` };
+  const { outcome } = yield { kind: "act", action: { kind: "edit", ...done } };
+  if (outcome?.kind !== "ok") return { kind: "unsupported", feature: `edit:${done.verb}` };
   run.pending = outcome.pending;
   checkpoints.push(checkpoint(id, respondsTo === undefined, yield OBSERVE));
   return undefined;

@@ -4,6 +4,8 @@ import type { Path, Values } from "./paths.ts";
 /** What the script wants of a game, one at a time. */
 export type Request =
   | { readonly kind: "act"; readonly action: Action }
+  /** A pass after which nothing is looked at before nobody has priority; the game may pass for everybody at once. */
+  | { readonly kind: "settle"; readonly action: Extract<Action, { kind: "pass" }> }
   | { readonly kind: "observe" }
   /** What is on the chain, and where a physical card is, without the rest. */
   | { readonly kind: "chain"; readonly card?: string }

@@ -5,8 +5,14 @@ import { placeName } from "./places.ts";
 const STATES: Partial<Record<EditVerb, string>> = { exhaust: "is exhausted", ready: "is readied", stun: "is stunned" };
 
 /** "The board is edited: U1 goes to P2's hand." */
-export function editSentence({ verb, object, place }: EditStep["edit"]): string {
-  const bottom = verb === "recycle" ? "the bottom of " : "";
-  const what = place === undefined ? (STATES[verb] ?? verb) : `goes to ${bottom}${placeName(place)}`;
-  return `The board is edited: ${object} ${what}.`;
+export function editSentence(edit: EditStep["edit"]): string {
+  return `The board is edited: ${edit.object} ${whatHappens(edit)}.`;
+}
+
+function whatHappens({ verb, place, amount = 0, player }: EditStep["edit"]): string {
+  if (verb === "deal") return `gets ${amount} damage`;
+  if (verb === "might") return `${amount < 0 ? "loses" : "gets"} ${Math.abs(amount)} Might this turn`;
+  if (player !== undefined) return `is now controlled by ${player}`;
+  if (place === undefined) return STATES[verb] ?? verb;
+  return `goes to ${verb === "recycle" ? "the bottom of " : ""}${placeName(place)}`;
 }

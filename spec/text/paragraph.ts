@@ -1,4 +1,4 @@
-import { chosenBy } from "../model/mentions.ts";
+import { chosenBy, chosenIn } from "../model/mentions.ts";
 import type { Ability, Card, Chosen, Cost, Instruction } from "../types/index.ts";
 
 /** A stretch of a card in which "it" can refer: what is paid for it first, then what it does. */
@@ -22,4 +22,9 @@ export function paragraphOf(ability: Ability): Paragraph {
 /** Everything that somebody chooses to pay. */
 export function chosenToPay(costs: readonly Cost[]): readonly Chosen[] {
   return costs.flatMap(({ object }) => chosenBy(object));
+}
+
+/** How often a paragraph has somebody choose, for its costs and by its text. */
+export function slotsIn({ costs, text }: Paragraph): number {
+  return chosenToPay(costs).length + chosenIn(text).length;
 }

@@ -128,11 +128,31 @@ export type Step = PlayStep | ActivateStep | EditStep | ResolveStep;
 /**
  * The action of which an edit is what it does.
  */
-export type EditVerb = "kill" | "banish" | "return" | "recycle" | "move" | "recall" | "exhaust" | "ready" | "stun";
+export type EditVerb =
+  | "kill"
+  | "banish"
+  | "return"
+  | "recycle"
+  | "move"
+  | "recall"
+  | "exhaust"
+  | "ready"
+  | "stun"
+  | "deal"
+  | "might"
+  | "gain control";
 /**
  * Where the permanent goes, as zone:player or zone:battlefield; to a deck it goes to the bottom, and a token that goes off the board ceases to exist. Missing = it stays where it is.
  */
 export type EditPlace = string;
+/**
+ * Points of damage that are dealt, or of Might that are given this turn, less than 0 to take them; for deal and might only.
+ */
+export type EditAmount = number;
+/**
+ * A player; P1 is the turn player.
+ */
+export type PlayerId1 = "P1" | "P2";
 /**
  * What stands at a path; null is the rules' null.
  */
@@ -166,6 +186,10 @@ export type Action = PlayAction | ActivateAction | PassAction | EndTurnAction | 
  * The same as one list in the order of the text, for engines without slots.
  */
 export type FlatTargets = string[];
+/**
+ * A player; P1 is the turn player.
+ */
+export type PlayerId2 = "P1" | "P2";
 /**
  * What an engine answers.
  */
@@ -1065,6 +1089,8 @@ export interface Edit {
    */
   object: string;
   place?: EditPlace;
+  amount?: EditAmount;
+  player?: PlayerId1;
   /**
    * Id of the physical card of an item on the chain: if it is gone the window is missed. Missing = the chain is empty.
    */
@@ -1821,6 +1847,10 @@ export interface ActRequest {
   op: "act";
   action: Action;
   observe?: WithObservation;
+  /**
+   * Given with a pass: the engine may go on passing for whoever has priority until nobody has, and answers once, for the last pass, which saves requests; an engine that does not know the key just passes. Missing = only this pass.
+   */
+  settle?: true;
 }
 /**
  * Plays a card.
@@ -1898,6 +1928,8 @@ export interface EditAction {
    */
   object: string;
   place?: EditPlace;
+  amount?: EditAmount;
+  player?: PlayerId2;
 }
 /**
  * Answers the question that is pending.

@@ -1,7 +1,8 @@
+import { availableParallelism } from "node:os";
 import { argv, execArgv, execPath } from "node:process";
 import type { Adapter } from "../../engine-adapter/contract.ts";
 import { stdioAdapter } from "../../engine-adapter/stdio/adapter.ts";
-import { loadAdapter } from "../adapters.ts";
+import { isElsewhere, loadAdapter } from "../adapters.ts";
 import { SUITE_VERSION } from "../version.ts";
 import { withCapabilities } from "./capabilities.ts";
 import type { RunFlags } from "./run-flags.ts";
@@ -15,7 +16,7 @@ import type { RunFlags } from "./run-flags.ts";
  */
 export async function loadAdapters(
   engine: string,
-  { jobs = 1, capabilities }: Pick<RunFlags, "jobs" | "capabilities">,
+  { jobs, capabilities }: Pick<RunFlags, "jobs" | "capabilities">,
   words: readonly string[],
 ): Promise<readonly [Adapter, ...Adapter[]]> {
   const [first, ...more] = await loaded(engine, jobs, words);
@@ -25,17 +26,20 @@ export async function loadAdapters(
 
 async function loaded(
   engine: string,
-  jobs: number,
+  wished: number | undefined,
   words: readonly string[],
 ): Promise<readonly [Adapter, ...Adapter[]]> {
   const first = await loadAdapter(engine, words);
+  const elsewhere = isElsewhere(engine);
+  // An engine in a process of its own leaves this one idle while it plays: two of them, where there is a core for each.
+  const jobs = wished ?? (elsewhere ? Math.min(2, availableParallelism()) : 1);
   if (jobs === 1) return [first];
   // An engine that lives elsewhere is started again; one that lives here is served from elsewhere.
-  const start = (): Promise<Adapter> => (first.close ? loadAdapter(engine, words) : served(engine));
-  const begun = await Promise.allSettled(Array.from({ length: first.close ? jobs - 1 : jobs }, start));
+  const start = (): Promise<Adapter> => (elsewhere ? loadAdapter(engine, words) : served(engine));
+  const begun = await Promise.allSettled(Array.from({ length: elsewhere ? jobs - 1 : jobs }, start));
   const more = begun.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
   const failed = begun.find((each) => each.status === "rejected");
-  const [one, ...others] = first.close ? [first, ...more] : more;
+  const [one, ...others] = elsewhere ? [first, ...more] : more;
   if (failed || !one) {
     await closeAll([first, ...more]);
     throw failed?.reason;

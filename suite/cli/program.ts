@@ -28,7 +28,7 @@ const KNOWN = ["--baseline <file>", "pass with the faults that this file knows, 
 const STRICT = ["--strict", "pass only an engine that offers everything: partial ends with code 3"] as const;
 const JOBS = [
   "--jobs <n>",
-  "engines that play at the same time, each in a process of its own",
+  "engines that play at the same time, each in a process of its own (default: 2 of an engine with stdio:, else 1)",
   wholeNumber(1, 64),
 ] as const;
 const OUT = ["--out <folder>", "write report.json, bugs/*.md and cases/*.json there"] as const;

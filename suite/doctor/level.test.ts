@@ -48,16 +48,16 @@ it("every level has features and primitives of its own", () => {
         18,
       ],
       [
-        26,
-        16,
+        28,
+        17,
       ],
       [
-        35,
-        52,
+        39,
+        55,
       ],
       [
-        49,
-        50,
+        58,
+        57,
       ],
     ]
   `);

@@ -35,7 +35,7 @@ export const LEVELS: readonly Level[] = [
       ...["choose", "play", "counter"].map((verb) => `verb:${verb}`),
       ...["spell", "player", "battlefield"].map((noun) => `noun:${noun}`),
       ...["another", "you control", "choosesUnits", "alone"].map((word) => `filter:${word}`),
-      ...["link:*", "whose:*", "amount:*", "condition:*", "choice:*", "group", "split", "mention:this"],
+      ...["link:*", "whose:*", "amount:*", "condition:*", "choice:*", "slots:*", "group", "split", "mention:this"],
     ],
   },
   {

@@ -5,7 +5,8 @@ import type { Invariant } from "../../spec/invariants/index.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import type { Finding, Scenario } from "../../spec/types/index.ts";
 import { type CampaignState, note } from "../campaign.ts";
-import { sentFor } from "../fitted.ts";
+import { NOBODY_KNOWS } from "../evidence.ts";
+import { censusOf, sentFor } from "../fitted.ts";
 import { needsFitting } from "../fitted-case.ts";
 import { hangsTooOften } from "../hangs.ts";
 import { inOrder } from "../in-order.ts";
@@ -142,7 +143,7 @@ async function tallyOf(setting: Setting, relation: Relation, full: number): Prom
     needs.length > 0
       ? { lacks: `needs ${needs.join(", ")}` }
       : attempts === 0 && unfit > 0
-        ? { lacks: "builds cards otherwise" }
+        ? { lacks: (censusOf(adapter)?.partly ?? 0) > 0 ? "builds cards otherwise" : NOBODY_KNOWS }
         : {};
   return { broken, evidence: { count: held, lost, wanted, ...lacks, unreached: [] } };
 }

@@ -58,8 +58,10 @@ export function judgeFindings(kind: string, outcome: Outcome): Judgement {
 export function judgePrimitive(result: PrimitiveResult, engine: EngineInfo, path: string): Judgement {
   const { primitive, fault, missing } = result;
   if (primitive.state === "works") return undefined;
-  if (primitive.state === "not offered")
-    return { skip: `not offered${missing.length > 0 ? `: ${names(missing)}` : ""}` };
+  if (primitive.state === "not offered") {
+    const why = missing.length > 0 ? names(missing) : plain(primitive.message ?? "");
+    return { skip: why === "" ? "not offered" : `not offered: ${why}` };
+  }
   const message = `${primitive.name}: ${primitive.message ?? "comes out wrong"}`;
   const finding: Finding = { kind: fault?.kind ?? "primitive broken", signature: primitive.name, message, count: 1 };
   const { case: shown } = primitive;

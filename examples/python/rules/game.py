@@ -143,7 +143,7 @@ class Game:
         return {
             "places": {each.id: [] if each.place == NOWHERE else [each.place] for each in objects},
             "objects": {each.id: _shown(each) for each in objects if each.is_on_board},
-            "counts": {player: self.table.counts(player) for player in PLAYERS},
+            "counts": self.table.counts(),
             "chain": [
                 {
                     "source": item.source.id,

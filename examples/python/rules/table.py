@@ -183,13 +183,16 @@ class Table:
             self.put(card, f"trash:{player}")
         return nameless + len(named)
 
-    def counts(self, player: str) -> dict[str, int]:
-        """How many cards a player has in hand, deck and trash."""
-        named = Counter(each.place for each in self.objects.values())
+    def counts(self) -> dict[str, dict[str, int]]:
+        """How many cards each player has in hand, deck and trash."""
+        named = Counter([each.place for each in self.objects.values()])
         return {
-            "hand": self.anonymous[player]["hand"] + named[f"hand:{player}"],
-            "deck": len(self.decks[player]),
-            "trash": self.anonymous[player]["trash"] + named[f"trash:{player}"],
+            player: {
+                "hand": nameless["hand"] + named[f"hand:{player}"],
+                "deck": len(self.decks[player]),
+                "trash": nameless["trash"] + named[f"trash:{player}"],
+            }
+            for player, nameless in self.anonymous.items()
         }
 
 
