@@ -42,7 +42,8 @@ it("judges rules by edits where moving and returning do nothing, and says so", a
 
 it("blames a misread rule by edits as it would by cards", async () => {
   const misread = rewriting(mutant("illegal/zone-change/affected-there"), "return-does-nothing");
-  const report = await run({ ...misread, capabilities: ALL }, "illegal/zone-change");
+  const only = ["illegal/zone-change"];
+  const report = await runConformance({ ...misread, capabilities: ALL }, { only, evidence: 12, shrink: false }, POOL);
   expect(verdicts(report)).toMatchInlineSnapshot(`
     [
       "illegal/zone-change · violates · illegal/zone-change/affected-there",

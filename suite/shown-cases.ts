@@ -2,6 +2,7 @@ import type { Adapter } from "../engine-adapter/contract.ts";
 import type { Invariant } from "../spec/invariants/index.ts";
 import type { Case } from "../spec/types/index.ts";
 import { caseOf } from "./case-file.ts";
+import { levelOfGame } from "./doctor/level.ts";
 import type { Diagnosis } from "./judge/diagnose.ts";
 import { HYPOTHESES, type Hypothesis } from "./judge/hypotheses.ts";
 import type { Result } from "./judge/result.ts";
@@ -35,7 +36,7 @@ export async function casesFor(
         (each) => each.hypothesis === hypothesis && matchesExactly(experiment, played, each.traces),
       ),
     );
-    const start = smallestOf(own) ?? smallestOf(telling) ?? smallestOf(explains);
+    const start = plainestOf(own) ?? plainestOf(telling) ?? plainestOf(explains);
     const scenario = start?.experiment.games[0]?.scenario;
     if (!start || !scenario) continue;
     const lock = telling.length > 0 ? rivals : new Set<Hypothesis>();
@@ -53,5 +54,11 @@ export async function casesFor(
   return cases;
 }
 
-const smallestOf = (results: readonly Result[]): Result | undefined =>
-  results.toSorted((a, b) => a.experiment.paths.length - b.experiment.paths.length)[0];
+/** One that an engine can play early on its way, and of these the smallest. */
+function plainestOf(results: readonly Result[]): Result | undefined {
+  const levels = results.flatMap((result) => {
+    const [game] = result.experiment.games;
+    return game ? [{ result, level: levelOfGame(game.scenario), paths: result.experiment.paths.length }] : [];
+  });
+  return levels.toSorted((a, b) => a.level - b.level || a.paths - b.paths)[0]?.result;
+}

@@ -1,5 +1,5 @@
-/** The sorts of items that are made by a recipe. */
-export const RECIPE_NAMES = [
+/** The sorts of items that are made by a recipe since a rule is about them. */
+const RULE_NAMES = [
   "trash",
   "hand",
   "cost",
@@ -26,6 +26,10 @@ export const RECIPE_NAMES = [
   "chosen me",
   "prevented",
   "diverted",
+] as const;
+
+/** Those that are there since the card language has them: whatever rule is about them, plainer games tell of it as well. */
+export const PIECE_NAMES = [
   "dying",
   "mourning",
   "arriving",
@@ -50,5 +54,8 @@ export const RECIPE_NAMES = [
   "landing",
 ] as const;
 
-/** The name of one of them. */
-export type RecipeName = (typeof RECIPE_NAMES)[number];
+/** The name of a recipe. */
+export type RecipeName = (typeof RULE_NAMES)[number] | (typeof PIECE_NAMES)[number];
+
+/** All of them. */
+export const RECIPE_NAMES: readonly RecipeName[] = [...RULE_NAMES, ...PIECE_NAMES];

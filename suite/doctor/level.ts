@@ -1,3 +1,4 @@
+import type { Scenario } from "../../spec/types/index.ts";
 import { FEATURES, featuresOf } from "../features.ts";
 import type { PrimitiveResult } from "../primitive-check.ts";
 
@@ -63,10 +64,13 @@ export function levelOf(feature: string): number {
   return at < 0 ? LEVELS.length - 1 : at;
 }
 
-/** The place of the level at which an engine can play a primitive. */
-export function levelOfPrimitive({ game }: Pick<PrimitiveResult, "game">): number {
-  return Math.max(0, ...[...featuresOf(game.scenario)].map(levelOf));
+/** The place of the level at which an engine can play a game. */
+export function levelOfGame(scenario: Scenario): number {
+  return Math.max(0, ...[...featuresOf(scenario)].map(levelOf));
 }
+
+/** The place of the level at which an engine can play a primitive. */
+export const levelOfPrimitive = ({ game }: Pick<PrimitiveResult, "game">): number => levelOfGame(game.scenario);
 
 /** How many levels an engine has climbed: all of their features are offered, and all of their primitives work. */
 export function climbed(results: readonly PrimitiveResult[], missing: ReadonlySet<string>): number {

@@ -150,7 +150,7 @@ it("come out like this", () => {
       "all that have much Might: U1 is stunned; U3 is stunned",
       "all that are here: C1 is in P1's base; C1 is stunned; C2 is stunned",
       "counter what chooses one unit: nothing",
-      "choice of what can't be chosen: S1 is in P1's hand; P1 has 2 cards in hand",
+      "choice of what can't be chosen: nothing",
       "gear among units: U1 is stunned; U2 is stunned; U3 is stunned; U4 is stunned",
       "exhaust to pay: C2 is exhausted; P1 has 3 cards in hand; P1 has 10 cards in the deck",
       "kill to pay: C2 is in P1's trash; P1 has 3 cards in hand; P1 has 10 cards in the deck",
