@@ -39,6 +39,8 @@ test("a run judges no written case that meets an open point: these, each for wha
     own-legend/by-the-core-rules: A5
     pick/by-the-core-rules: A6, to hand
     pick/chosen-on-resolution: to hand
+    recalled/unit-moved-to-your-base: other base
+    replaced/next-death-away-and-its-controller-draws: replaced away
     requirement/taken-twice: A2
     requirement/taken-twice-and-not-readied: A2
     some-of-one/singularity-with-nobody-chosen: A12

@@ -75,6 +75,7 @@ export function initialState(scenario: Omit<Scenario, "script">): State {
     asksAtDeaths: scenario.cards.some(({ abilities }) => abilities.some((each) => "wouldDie" in each && each.may)),
     replacing: new Map(),
     promised: [],
+    takenInstead: new Map(),
     unmade: things.filter(({ place }) => place === "nowhere"),
     moment: 0,
     priority: "P1",

@@ -2,7 +2,7 @@ import { atLocation } from "../decisions/identity.ts";
 import type { Place } from "../types/index.ts";
 import { type Acting, type Deed, isForbidden } from "./deed.ts";
 import { relocate } from "./moves.ts";
-import { isThere, type Thing } from "./state.ts";
+import { isThere, opponentOf, type Thing } from "./state.ts";
 
 /** Whether something can be taken where it is: on the board, or where the text finds it. */
 export function canGo({ book, found, moved }: Acting, thing: Thing): boolean {
@@ -36,6 +36,7 @@ export function go(acting: Acting, thing: Thing, place: string): Deed {
 /** Moves to a battlefield or base, unless that is forbidden. */
 export function move(acting: Acting, thing: Thing, place: string): Deed {
   if (place.startsWith("base:") && isForbidden(acting, thing, "cantMoveToBase")) return "impossible";
+  if (thing.kind === "unit" && place === `base:${opponentOf(thing.controller)}`) acting.state.open.add("other base");
   const deed = go(acting, thing, place);
   if (deed === "done" && place.startsWith("battlefield:")) acting.arrived.push(thing.id);
   return deed;

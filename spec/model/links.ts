@@ -3,6 +3,7 @@ import type { LinkInput } from "../decisions/link.ts";
 import { type InstructionOutcome, mistargeted } from "../decisions/outcome.ts";
 import type { Instruction, It, ObjectMention } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
+import { noteReplacedAway, rootOf, slotOf } from "./lookups.ts";
 import { askedAbout, filtersOf, instructionWith, mightBehind, objectMentions, referencesIn } from "./mentions.ts";
 
 /** What links have to say: an instruction whose parent was ignored is ignored with it (359.3.e.14). */
@@ -22,6 +23,10 @@ export function linksStop(doing: Doing, instruction: Instruction): InstructionOu
     return book.link({ by, parent, reads, unchanged, profile: doing.state.profile });
   };
   const parentOf = (mention: string): string => instructionWith(resolution.item.compiled.text, mention)?.id ?? "";
+  const askOf = (mention: string, reads: LinkInput["reads"]): boolean => {
+    noteAllReplacedAway(doing, mention);
+    return ask(parentOf(mention), "object", reads);
+  };
   const gate = instruction.gate;
   if (gate && "ifDone" in gate && !ask(gate.ifDone, "action", "nothing")) return stop;
   if (gate && "otherwise" in gate && !ask(gate.otherwise, "condition", "nothing")) return stop;
@@ -29,27 +34,37 @@ export function linksStop(doing: Doing, instruction: Instruction): InstructionOu
   if (gate && "if" in gate) {
     const asked = askedAbout(gate.if);
     const wants = "is" in gate.if ? "status" : "might";
-    if (asked && refers(asked) && !ask(parentOf(asked.it), "object", wants)) return stop;
+    if (asked && refers(asked) && !askOf(asked.it, wants)) return stop;
   }
   const read = "amount" in instruction ? mightBehind(instruction.amount) : undefined;
-  if (read && refers(read) && !ask(parentOf(read.it), "object", "might")) return stop;
+  if (read && refers(read) && !askOf(read.it, "might")) return stop;
   for (const mention of objectMentions(instruction)) {
-    for (const { it } of referencesIn(mention)) if (!ask(parentOf(it), "object", "might")) return stop;
+    for (const { it } of referencesIn(mention)) if (!askOf(it, "might")) return stop;
   }
   if ("object" in instruction) {
-    if (refers(instruction.object) && !ask(parentOf(instruction.object.it), "object", "nothing")) return stop;
+    if (refers(instruction.object) && !askOf(instruction.object.it, "nothing")) return stop;
     for (const filter of filtersOf(instruction.object)) {
-      if ("with" in filter && !ask(parentOf(filter.with.it), "object", "nothing")) return stop;
+      if ("with" in filter && !askOf(filter.with.it, "nothing")) return stop;
     }
-    if ("unit" in instruction && refers(instruction.unit) && !ask(parentOf(instruction.unit.it), "object", "nothing")) {
+    if ("unit" in instruction && refers(instruction.unit) && !askOf(instruction.unit.it, "nothing")) {
       return stop;
     }
   } else if (!("player" in instruction) || resolution.item.locks.has(instruction.player.id)) {
     return undefined;
-  } else if ("of" in instruction.player && !ask(parentOf(instruction.player.of), "object", "player")) {
+  } else if ("of" in instruction.player && !askOf(instruction.player.of, "player")) {
     return stop;
   }
   return undefined;
+}
+
+/** Notes what the rules leave open about speaking of something whose death was replaced. */
+function noteAllReplacedAway(doing: Doing, mention: string): void {
+  const { acted, slots } = doing.resolution;
+  const root = rootOf(doing, mention);
+  for (const each of acted.get(root) ?? slots.get(root) ?? [slotOf(doing, root)]) {
+    const thing = each && doing.state.byId.get(each.id);
+    if (thing) noteReplacedAway(doing, thing);
+  }
 }
 
 /** Whether any target is illegal or any instruction was ignored: otherwise no instruction stands in another's way. */

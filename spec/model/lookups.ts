@@ -80,11 +80,17 @@ function readOwnMight(doing: Doing): number | null {
   });
 }
 
+/** Notes that a text speaks of what it would have killed, had something else not taken that off the board (359.3.e.14.b). */
+export function noteReplacedAway({ state, moved }: Doing, { id, epoch }: Thing): void {
+  if (moved.has(id) && state.takenInstead.get(id) === epoch) state.open.add("replaced away");
+}
+
 type Presence = Omit<InformationInput, "of" | "legal" | "linked" | "chosen" | "began">;
 
 /** Whether something is there, and what its Might is and was. */
 export function presence(doing: Doing, thing: Thing, present: boolean): Presence {
   const asCost = doing.resolution.item.paid.has(thing.id);
+  noteReplacedAway(doing, thing);
   return {
     present,
     movedByItem: !present && (asCost || doing.moved.has(thing.id)),

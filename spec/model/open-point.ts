@@ -11,12 +11,14 @@
  * Forced: a play is refused for a choice of which only one is legal.
  * Late choice: what is chosen on resolution differs between its beginning and the instruction (355.10.e, .f).
  * Prevented: an object link to damage that was prevented altogether.
+ * Replaced away: what speaks of a unit whose death was replaced by something that took it off the board as well.
  * Recycle: whether a card to be recycled from a trash is a target (355.9.a, 416.6).
  * To hand: whether a card that the item itself returned to a hand is found there (124, 128).
  * Order: which of two replacements, or of two triggered abilities of one player, comes first (372, 383.3.d).
  * Deck: which cards lie in a deck below those that are known.
  * Own event: whether an ability that waits for a unit's death or play sees that of its own source.
  * Unasked: an optional replacement of a death by which something is paid: when its controller is asked is not said.
+ * Other base: whether a unit that is sent to another player's base moves there or is recalled instead (447.2.c, 107.1.c).
  * Played midway: what the rest of a text makes of a card that it has played and that still waits on the chain (354.3).
  * Half a swap: whether one of two that swap places moves where the other cannot (446.1, 359.3.e.11).
  * Which ability: two abilities of one source are on the chain, and one is to be chosen.
@@ -44,11 +46,13 @@ export type OpenPoint =
   | "hand"
   | "deck"
   | "late choice"
+  | "other base"
   | "played midway"
   | "order"
   | "own event"
   | "prevented"
   | "recycle"
+  | "replaced away"
   | "state"
   | "to hand"
   | "unasked"

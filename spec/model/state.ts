@@ -199,6 +199,8 @@ export interface State {
   readonly replacing: Map<string, boolean>;
   /** Replacements that wait for the next death that fits, the oldest first. */
   readonly promised: Promised[];
+  /** By object id: as which object it left the board instead of dying. */
+  readonly takenInstead: Map<string, number>;
   /** Tokens that no text has made yet. */
   readonly unmade: Thing[];
   /** Number of the event at hand. */

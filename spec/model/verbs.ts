@@ -151,8 +151,9 @@ function deal(thing: Thing, amount: number): Deed {
 /** Kills a permanent, unless its death is replaced (367) or impossible. */
 export function kill(acting: Acting, thing: Thing): Deed {
   if (isForbidden(acting, thing, "cantBeKilled")) return "impossible";
-  if (replaceDeath(acting, thing) || cleanSave(acting, thing)) return "replaced";
-  return die(acting, thing);
+  if (!replaceDeath(acting, thing) && !cleanSave(acting, thing)) return die(acting, thing);
+  if (!isThere(thing)) acting.state.takenInstead.set(thing.id, thing.epoch);
+  return "replaced";
 }
 
 /** Control for as long as the source is on the board: not even for a moment if it has left (359.3.e.16). */
