@@ -103,7 +103,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "place:here": 'moving or playing something "here", where the source of the ability is',
   "place:there": 'moving or playing something "to that battlefield", where the event was',
   "place:your base": "moving what the opponent controls to the controller's base, until the next cleanup at least",
-  "place:chosen": 'playing something "to a battlefield", which is chosen on resolution',
+  "place:chosen": 'playing something "to any battlefield", which is chosen on resolution',
   "filter:moreThan": 'a bound on Might by another unit ("with up to 1 more Might than that unit")',
   "filter:cost": 'a bound on printed cost by another card ("that costs no more than that unit")',
   "link:object": 'speaking of what an earlier instruction acted on ("it", "them")',

@@ -10,7 +10,7 @@ import { chosen, draw, it } from "./writing.ts";
 
 const VERBS = ["banish", "play", "recycle"] as const;
 
-/** "Play a unit from your hand to a battlefield", which is chosen then. The card leaves its zone in response. */
+/** "Play a unit from your hand to any battlefield", which is chosen then. The card leaves its zone in response. */
 export const landing: Recipe = (growing) => {
   const { draft } = growing;
   const { chooser } = draft;

@@ -37,7 +37,7 @@ export const prevented: Recipe = (growing) => {
   };
 };
 
-/** "Banish a unit. Its owner plays it to a battlefield. If you do, draw 1", where the unit enters in its base. */
+/** "Banish a unit. Its owner plays it to any battlefield. If you do, draw 1", where the unit enters in its base. */
 export const diverted: Recipe = (growing) => {
   const { draft } = growing;
   const { chooser } = draft;

@@ -68,7 +68,7 @@ test("what the cards say here", () => {
     Fight or Flight: Move a unit at a battlefield to base.
     Retreat: Return a friendly unit to its owner's hand. Its owner channels 1 rune exhausted.
     Star-Crossed: Return a friendly unit to its owner's hand. Return an enemy unit to its owner's hand.
-    Thrill of the Hunt: Banish a friendly unit. Its owner plays it to a battlefield.
+    Thrill of the Hunt: Banish a friendly unit. Its owner plays it to any battlefield.
     Arcane Shift (in part): Banish a friendly unit. Its owner plays it to base. Deal 3 to an enemy unit at a battlefield. Banish this.
     Tactical Retreat (in part): Save a friendly unit; the next time it would die this turn, heal, exhaust and recall it instead.
     Discipline: Give a unit +2 Might this turn. Draw 1.

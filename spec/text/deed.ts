@@ -73,7 +73,8 @@ export function destination(to: PlaceInstruction["to"], who: Phrase, reading: Re
   if (to === "here") return "here";
   if (to === "there") return "to that battlefield";
   if (typeof to === "object") {
-    return `to ${"choose" in to ? chosenPhrase(to, reading) : `battlefield ${to.battlefield}`}`;
+    // "Any" permits one that the player does not hold (355.2.b); "a" might only restrict to those that are.
+    return `to ${"choose" in to ? chosenPhrase(to, reading).replace(/^an? /, "any ") : `battlefield ${to.battlefield}`}`;
   }
   if (who.subject === "I") return "to where I was";
   return who.plural ? "to where they were" : "to where it was";

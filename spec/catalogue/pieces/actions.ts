@@ -93,7 +93,7 @@ export const ACTIONS: readonly Piece[] = [
   ),
   piece(
     "play to a chosen battlefield",
-    "The controller chooses the battlefield as the instruction is carried out: no target (355.10.b).",
+    "The controller chooses the battlefield, whoever holds it, as the instruction is carried out: no target (355.2.b, 355.10.b).",
     {
       id: "i1",
       verb: "play",
@@ -109,7 +109,7 @@ export const ACTIONS: readonly Piece[] = [
   ),
   piece(
     "play token",
-    "Its controller plays a token that the text makes: a unit exhausted, gear ready (187, 439.2.c).",
+    "Its controller plays a token that the text makes: a unit exhausted, gear ready (187, 439.2.c); where the text says, whoever holds that battlefield (355.2.b).",
     {
       id: "i1",
       verb: "play token",
