@@ -20,6 +20,8 @@ export function askerOf(
 ): Asker {
   const { source } = item;
   const movedByItem = moved.has(source.id);
+  // Where a source was that was to be killed to pay, and was taken elsewhere instead, may be asked for by "here".
+  if (movedByItem && state.takenInstead.get(source.id) === source.epoch) state.open.add("replaced away");
   return {
     state,
     controller: item.controller,
