@@ -99,12 +99,15 @@ export function playersOf(
   return (frame) => {
     const objects = related(frame, of, line, reader);
     if (objects === null) return nothing(null);
+    // An ability is its own controller's, whoever has its source (191.4.b).
+    const ofAbilities = (frame.legal.get(of) ?? []).flatMap(({ ability }) => ability?.controller ?? []);
     const found = objects.flatMap((entity) => {
       const seen = exists(entity) ? entity : frame.memory.seen.get(entity);
       if (seen === undefined) return [];
       if (whose === "owner") return [entity.piece.owner];
       return [frame.table.has("controller-is-opponent") ? opponentOf(frame.controller) : seen.controller];
     });
-    return nothing(found.length === 0 ? null : [...new Set(found)]);
+    const players = [...ofAbilities, ...found];
+    return nothing(players.length === 0 ? null : [...new Set(players)]);
   };
 }

@@ -20,9 +20,9 @@ export function hasQuality(table: Table, entity: Entity, quality: Quality): bool
     );
 }
 
-/** Gives a quality for this turn; tells whether that is news. */
+/** Gives a quality for this turn; tells whether that is news: what a passive ability gives it may end before. */
 export function grant(table: Table, entity: Entity, quality: Quality): boolean {
-  if (hasQuality(table, entity, quality)) return false;
+  if (entity.qualities.has(quality)) return false;
   table.set(entity, "lost", without(entity.lost, quality));
   return table.set(entity, "qualities", new Set([...entity.qualities, quality]));
 }

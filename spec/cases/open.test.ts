@@ -20,6 +20,7 @@ test("a run judges no written case that meets an open point: these, each for wha
     counted/another-object: to hand
     group/each-too-strong: A12
     hidden-zone/forge-of-the-future: recycle
+    impossible/lost-but-given-by-a-passive: A10, lost quality
     looked/none-taken: A1
     must/chosen-on-resolution: to hand
     must/without-the-word-it-is-a-target: to hand

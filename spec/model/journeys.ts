@@ -83,6 +83,7 @@ export function counter(acting: Acting, thing: Thing): Deed {
     return at >= 0 ? "done" : "impossible";
   }
   if (!takeOffChain(acting, thing)) return "impossible";
+  remember(acting.moved, thing);
   relocate(acting.state, thing, `trash:${thing.owner}`, acting.book);
   return "done";
 }

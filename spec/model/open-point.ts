@@ -24,6 +24,7 @@
  * Which ability: two abilities of one source are on the chain, and one is to be chosen.
  * Hidden play: whether a card from hidden that says where something is played has it played there (811.1.d.3).
  * Unlisted token: a text makes a token for which the scenario has no name.
+ * Lost quality: whether a unit loses what a passive gives it, and for how long (477.2, 480, 757.1).
  * Spent target: what becomes of a triggered ability that is paid for with its own target (405.1).
  * Edit: the board is edited, but the action would not just do that.
  * Showdown: units of two players at one battlefield when the chain is empty.
@@ -47,6 +48,7 @@ export type OpenPoint =
   | "deck"
   | "late choice"
   | "other base"
+  | "lost quality"
   | "played midway"
   | "order"
   | "own event"

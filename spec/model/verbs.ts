@@ -130,6 +130,9 @@ function actOnBoard(
       thing.qualities = [...thing.qualities, instruction.quality];
       return "done";
     case "remove":
+      if (acting.state.passives.some(({ ability }) => ability.passive === instruction.quality)) {
+        acting.state.open.add("lost quality");
+      }
       if (!thing.qualities.includes(instruction.quality)) return "unchanged";
       thing.qualities = thing.qualities.filter((quality) => quality !== instruction.quality);
       return "done";
