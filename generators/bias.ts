@@ -1,5 +1,5 @@
 import type { Disturbance } from "./disturbance.ts";
-import { RECIPE_NAMES, type RecipeName } from "./recipes/names.ts";
+import { LATER_PIECES, RECIPE_NAMES, type RecipeName } from "./recipes/names.ts";
 
 /** A sort of restriction on a target. */
 export type FilterSort = "place" | "side" | "most" | "least" | "state" | "stunned" | "damaged";
@@ -141,6 +141,9 @@ const SINGLE: Bias = {
 /** What surrounds an item that is made by a recipe. */
 const RECIPE: Bias = { ...SINGLE, name: "recipe", breaking: 60, observer: 8, rescue: 4, unkillable: 0, countered: 3 };
 
+/** The stream of a recipe. */
+const streamOf = (recipe: RecipeName): Bias => ({ ...RECIPE, name: recipe, recipe });
+
 /**
  * The streams, round robin: a plain one, and one for every sort of rule that plain cases reach too seldom.
  */
@@ -275,7 +278,7 @@ export const STREAMS: readonly Bias[] = [
   { ...SINGLE, name: "protected", breaking: 0, protecting: 90 },
   { ...SINGLE, name: "places and sides", filters: ["place", "side"] },
   { ...PLAIN, name: "stolen", stolen: 70, otherNouns: 0 },
-  ...RECIPE_NAMES.map((recipe): Bias => ({ ...RECIPE, name: recipe, recipe })),
+  ...RECIPE_NAMES.map(streamOf),
   {
     ...SINGLE,
     name: "tired",
@@ -325,4 +328,5 @@ export const STREAMS: readonly Bias[] = [
     plainSpell: 95,
     disturbances: ["returned", "banished"],
   },
+  ...LATER_PIECES.map(streamOf),
 ];

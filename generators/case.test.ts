@@ -139,6 +139,15 @@ describe("generateCase", () => {
         "nothing to read: 5d4cb098",
         "put back: d882a190",
         "some of them: ca1370ba",
+        "made: 8b1217f5",
+        "countering: cee43ea8",
+        "promised: e7e1dbf4",
+        "priced: cdd48ad0",
+        "fetched: f8676286",
+        "resettled: 734b79e5",
+        "unhidden: 604858eb",
+        "elsewhere: fe7b84f1",
+        "sheltered: 9aee6d39",
       ]
     `);
   });

@@ -96,11 +96,18 @@ function areKnown(choices: Choices, slots: ReadonlyMap<string, Chosen>, scenario
   });
 }
 
-/** What a mention could stand for at any time in the game. */
-function optionsEver({ choose }: Chosen, { battlefields, objects }: Scenario): readonly string[] {
+/** What a mention could stand for at any time in the game; an ability goes by its source. */
+function optionsEver({ choose }: Chosen, scenario: Scenario): readonly string[] {
+  const { battlefields, objects } = scenario;
   if (choose === "player") return ["P1", "P2"];
   if (choose === "battlefield") return battlefields;
-  const fits = ({ kind }: GameObject): boolean => (choose === "card" ? kind !== "legend" : kind === choose);
+  const able = ({ id }: GameObject): boolean =>
+    cardOf(scenario, id)?.abilities.some((ability) => "when" in ability || "activate" in ability) ?? false;
+  const fits = (object: GameObject): boolean => {
+    if (choose === "card") return object.kind !== "legend";
+    if (choose === "ability") return able(object);
+    return choose === "spell or ability" ? object.kind === "spell" || able(object) : object.kind === choose;
+  };
   return objects.filter(fits).map(({ id }) => id);
 }
 

@@ -19,6 +19,7 @@ export function mayStand(mention: ObjectMention | There, carrier: Carrier, kind:
 const OF_CARDS: readonly IsFilter["is"][] = ["another"];
 const OF_FACEDOWN: readonly IsFilter["is"][] = ["friendly", "enemy", "you control", "another"];
 const OF_LEGENDS: readonly IsFilter["is"][] = ["friendly", "enemy", "you control", "exhausted", "ready", "another"];
+const ON_CHAIN: readonly Noun[] = ["spell", "ability", "spell or ability"];
 const OF_SPELLS: readonly IsFilter["is"][] = ["friendly", "enemy", "you control"];
 const OF_UNITS: readonly IsFilter["is"][] = ["buffed", "equipped", "alone"];
 
@@ -31,14 +32,14 @@ export function isSensibleMention({ choose, count, filters, word, from, by, grou
   if (by && (from || group || word || (choose !== "unit" && choose !== "gear"))) return false;
   if (group && (choose !== "unit" || from || word === "must")) return false;
   return filters.every((filter) => {
-    if ("choosesUnits" in filter) return choose === "spell" && from === undefined;
+    if ("choosesUnits" in filter) return ON_CHAIN.includes(choose) && from === undefined;
     // What hangs on another mention can be asked only when the instruction is carried out.
     if ("moreThan" in filter) return from === "looked" && (choose === "unit" || filter.cost === true);
     if (!("is" in filter)) return choose !== "legend" && (from === undefined || "might" in filter);
     if (from === "facedown") return OF_FACEDOWN.includes(filter.is);
     if (from) return OF_CARDS.includes(filter.is);
     if (choose === "legend") return OF_LEGENDS.includes(filter.is);
-    if (choose === "spell") return OF_SPELLS.includes(filter.is);
+    if (ON_CHAIN.includes(choose)) return OF_SPELLS.includes(filter.is);
     return choose === "unit" || !OF_UNITS.includes(filter.is);
   });
 }
@@ -68,7 +69,7 @@ export function isSensible(
   if (verb === "permit") return "this" in object;
   const sort = sortOf(object);
   if (sort === "player" || sort === "battlefield") return verb === "choose";
-  if (sort === "spell") return verb === "counter" || verb === "choose";
+  if (sort !== undefined && ON_CHAIN.includes(sort)) return verb === "counter" || verb === "choose";
   if (sort === "legend") return TO_LEGENDS.includes(verb);
   if ("from" in object && object.from === "facedown" && verb === "play") return false;
   if (sort === "card") return TO_CARDS.includes(verb) && !("this" in object && (verb === "play" || verb === "choose"));

@@ -55,11 +55,19 @@ function isKnown(object: GameObject, { battlefields, cards }: Scenario): boolean
   if ((kind === "legend") !== (zone === "legend")) return false;
   if (kind === "legend") return at === owner && owner === controller && isPlain(object);
   if (zone === "battlefield" || zone === "facedown") return battlefields.includes(at);
+  if (zone === "nowhere") return isUnmade(object);
   // Off the board everything is in zones of its owner, and like new.
   return (
     zone === "base" ||
     kind === "spell" ||
     (at === owner && owner === controller && !object.exhausted && isPlain(object))
+  );
+}
+
+/** Whether an object can be a token that a text is still to make: like new, and its controller's own. */
+function isUnmade({ token, ...made }: GameObject): boolean {
+  return (
+    token === true && made.card === undefined && made.owner === made.controller && !made.exhausted && isPlain(made)
   );
 }
 
@@ -81,7 +89,7 @@ function isSettled({ objects }: Scenario): boolean {
   for (const object of objects) {
     const { kind, place, controller, might = 0, bonus = 0, damage = 0, token } = object;
     if (!atLocation(place)) {
-      if (token || damage > 0 || bonus !== 0) return false;
+      if ((token && place !== "nowhere") || damage > 0 || bonus !== 0) return false;
       continue;
     }
     // What is attached is never stray.

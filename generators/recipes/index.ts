@@ -6,12 +6,15 @@ import { chosenMe } from "./chosen-me.ts";
 import { company } from "./company.ts";
 import { cost } from "./cost.ts";
 import { counted } from "./counted.ts";
+import { countering } from "./countering.ts";
 import { delayed } from "./delayed.ts";
 import { discard } from "./discard.ts";
 import { dying } from "./dying.ts";
+import { elsewhere } from "./elsewhere.ts";
 import { everything } from "./everything.ts";
 import { existing, numerous } from "./existing.ts";
 import { facedown } from "./facedown.ts";
+import { fetched } from "./fetched.ts";
 import { gathered } from "./gathered.ts";
 import { greeted } from "./greeted.ts";
 import { group } from "./group.ts";
@@ -23,6 +26,7 @@ import { landing } from "./landing.ts";
 import { leaving } from "./leaving.ts";
 import { aLegend, yourLegend } from "./legend.ts";
 import { looked } from "./looked.ts";
+import { made } from "./made.ts";
 import { mourning } from "./mourning.ts";
 import { ambushed, fixed, targetless } from "./moved.ts";
 import { must } from "./must.ts";
@@ -30,17 +34,22 @@ import type { RecipeName } from "./names.ts";
 import { offered } from "./offered.ts";
 import { others } from "./others.ts";
 import { diverted, prevented } from "./prevented.ts";
+import { priced } from "./priced.ts";
+import { promised } from "./promised.ts";
 import type { Recipe } from "./recipe.ts";
 import { reflexive } from "./reflexive.ts";
 import { refused } from "./refused.ts";
+import { resettled } from "./resettled.ts";
 import { experience, runes } from "./runes.ts";
 import { saved } from "./saved.ts";
+import { sheltered } from "./sheltered.ts";
 import { spared } from "./spared.ts";
 import { split } from "./split.ts";
 import { statuses } from "./statuses.ts";
 import { swapped } from "./swapped.ts";
 import { there } from "./there.ts";
 import { trash } from "./trash.ts";
+import { unhidden } from "./unhidden.ts";
 
 /** Items of every sort that random spells do not come to. */
 export const RECIPES: Readonly<Record<RecipeName, Recipe>> = {
@@ -92,4 +101,13 @@ export const RECIPES: Readonly<Record<RecipeName, Recipe>> = {
   facedown,
   again,
   landing,
+  made,
+  countering,
+  promised,
+  priced,
+  fetched,
+  resettled,
+  unhidden,
+  elsewhere,
+  sheltered,
 };

@@ -28,8 +28,8 @@ const RULE_NAMES = [
   "diverted",
 ] as const;
 
-/** Those that are there since the card language has them: whatever rule is about them, plainer games tell of it as well. */
-export const PIECE_NAMES = [
+/** Those that are made for a piece of the card language, whose streams come right after. */
+const FIRST_PIECES = [
   "dying",
   "mourning",
   "arriving",
@@ -54,8 +54,24 @@ export const PIECE_NAMES = [
   "landing",
 ] as const;
 
+/** The same, but their streams come after all others, so that no stream of before moves. */
+export const LATER_PIECES = [
+  "made",
+  "countering",
+  "promised",
+  "priced",
+  "fetched",
+  "resettled",
+  "unhidden",
+  "elsewhere",
+  "sheltered",
+] as const;
+
+/** Those that are there since the card language has them: whatever rule is about them, plainer games tell of it as well. */
+export const PIECE_NAMES = [...FIRST_PIECES, ...LATER_PIECES] as const;
+
 /** The name of a recipe. */
 export type RecipeName = (typeof RULE_NAMES)[number] | (typeof PIECE_NAMES)[number];
 
-/** All of them. */
-export const RECIPE_NAMES: readonly RecipeName[] = [...RULE_NAMES, ...PIECE_NAMES];
+/** All of those whose streams come right after one another. */
+export const RECIPE_NAMES: readonly RecipeName[] = [...RULE_NAMES, ...FIRST_PIECES];
