@@ -17,7 +17,7 @@ export function* withoutAbilities(subject: Subject): Generator<Subject> {
   }
 }
 
-/** Triggers without a condition or a name for what moves; what is not optional; plainer qualities. */
+/** Triggers and passives without a condition or a name for what moves; what is not optional; plainer qualities. */
 export function* plainerAbilities(subject: Subject): Generator<Subject> {
   const { scenario } = subject;
   for (const card of scenario.cards) {
@@ -33,6 +33,8 @@ export function* plainerAbilities(subject: Subject): Generator<Subject> {
         yield { ...subject, scenario: withAbility(scenario, card, at, () => always) };
       }
       if (!("passive" in ability)) continue;
+      const { while: asked, ...always } = ability;
+      if (asked) yield { ...subject, scenario: withAbility(scenario, card, at, () => always) };
       for (const passive of QUALITIES.slice(0, QUALITIES.indexOf(ability.passive))) {
         yield { ...subject, scenario: withAbility(scenario, card, at, () => ({ ...ability, passive })) };
       }

@@ -86,7 +86,6 @@ function playerDials({ players }: Scenario): readonly Dial[] {
 
 function objectDials({ objects }: Scenario): readonly Dial[] {
   return objects.flatMap((object, index): Dial[] => {
-    if (object.kind !== "unit") return [];
     const dial = (key: "might" | "energy" | "bonus" | "damage", plainest: number): Dial => ({
       value: object[key] ?? plainest,
       plainest,
@@ -95,6 +94,8 @@ function objectDials({ objects }: Scenario): readonly Dial[] {
         objects: scenario.objects.map((each, at) => (at === index ? { ...each, [key]: value } : each)),
       }),
     });
+    if (object.kind === "gear") return object.energy === undefined ? [] : [dial("energy", 0)];
+    if (object.kind !== "unit") return [];
     return [dial("might", 1), dial("energy", 0), dial("bonus", 0), dial("damage", 0)];
   });
 }
@@ -114,6 +115,13 @@ function textDials(scenario: Scenario): readonly Dial[] {
       const dials: Dial[] = [];
       if ("amount" in instruction && typeof instruction.amount === "number") {
         dials.push(dial(instruction.amount, (each, amount) => ("amount" in each ? { ...each, amount } : each)));
+      }
+      if ("token" in instruction && instruction.token.might !== undefined) {
+        dials.push(
+          dial(instruction.token.might, (each, might) =>
+            "token" in each ? { ...each, token: { ...each.token, might } } : each,
+          ),
+        );
       }
       const { gate } = instruction;
       if (gate && "if" in gate && "n" in gate.if) {

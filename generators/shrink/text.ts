@@ -89,6 +89,7 @@ function pruned(text: readonly Instruction[], of: Card | Ability): Instruction[]
     if (named.flatMap(filtersOf).some((filter) => "with" in filter && !mentions.has(filter.with.it))) return false;
     if ("player" in instruction && "of" in instruction.player && !mentions.has(instruction.player.of)) return false;
     for (const { id } of named) mentions.add(id);
+    if ("token" in instruction) mentions.add(instruction.token.id);
     conditions.set(instruction.id, gate !== undefined && "if" in gate);
     return true;
   });
@@ -131,10 +132,11 @@ function inFilters(filters: readonly Filter[], change: (chosen: Chosen) => Chose
   );
 }
 
-/** What an instruction only looks for: to count it, or for its condition. */
+/** What an instruction only looks for: to count it, for its condition, or for when it would die. */
 export function soughtIn(instruction: Instruction): readonly All[] {
   const { gate } = instruction;
   const found = gate && "if" in gate && "exists" in gate.if ? [gate.if.exists] : [];
+  if ("wouldDie" in instruction) return [...found, instruction.wouldDie];
   if (!("amount" in instruction) || typeof instruction.amount !== "object") return found;
   return "countOf" in instruction.amount ? [...found, instruction.amount.countOf] : found;
 }
@@ -158,6 +160,7 @@ export function withFilters<I extends Instruction>(
   if ("amount" in result && typeof result.amount === "object" && "countOf" in result.amount) {
     result = { ...result, amount: { ...result.amount, countOf: inAll(result.amount.countOf) } };
   }
+  if ("wouldDie" in result) result = { ...result, wouldDie: inAll(result.wouldDie) };
   if (!("object" in result) || !("all" in result.object)) return result;
   return { ...result, object: inAll(result.object) };
 }

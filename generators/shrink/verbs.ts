@@ -1,4 +1,11 @@
-import type { Instruction, Noun, ObjectMention, Scenario } from "../../spec/types/index.ts";
+import type {
+  Instruction,
+  Noun,
+  ObjectInstruction,
+  ObjectMention,
+  Scenario,
+  TokenInstruction,
+} from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
 import { QUALITIES, VERBS } from "./cost.ts";
 import { replacing, withAbility, withCard } from "./text.ts";
@@ -32,11 +39,13 @@ function* plainer(instruction: Instruction): Generator<Instruction> {
     return;
   }
   if ("to" in instruction && instruction.to !== "base") yield { ...instruction, to: "base" };
+  if ("token" in instruction) yield* plainerTokens(instruction);
+  if (instruction.verb === "counter") yield* plainerCounters(instruction);
   if ("quality" in instruction) {
     for (const quality of QUALITIES) if (quality !== instruction.quality) yield { ...instruction, quality };
   }
+  if ("instead" in instruction && instruction.instead !== "return") yield { ...instruction, instead: "return" };
   if (!("object" in instruction)) return;
-  if (instruction.verb === "save" && instruction.instead !== "return") yield { ...instruction, instead: "return" };
   if ("choose" in instruction.object && UNACTED.includes(instruction.object.choose)) return;
   for (const verb of VERBS) {
     if (verb === instruction.verb) break;
@@ -44,8 +53,26 @@ function* plainer(instruction: Instruction): Generator<Instruction> {
   }
 }
 
+/** One token instead of several, as tokens of its kind enter. */
+function* plainerTokens(instruction: TokenInstruction): Generator<Instruction> {
+  const { count, ...one } = instruction.token;
+  if (count !== undefined) yield { ...instruction, token: one };
+  const { enters, ...usual } = instruction.token;
+  if (enters !== undefined) yield { ...instruction, token: usual };
+}
+
+/** A spell in place of what may be an ability, or the one noun in place of the two. */
+function* plainerCounters(instruction: ObjectInstruction): Generator<Instruction> {
+  const { object } = instruction;
+  if (!("choose" in object)) return;
+  const nouns: readonly Noun[] = ["spell", "ability", "spell or ability"];
+  for (const choose of nouns.slice(0, nouns.indexOf(object.choose))) {
+    yield { ...instruction, object: { ...object, choose } };
+  }
+}
+
 /** What is only spoken of, or has one action of its own. */
-const UNACTED: readonly Noun[] = ["battlefield", "player", "spell"];
+const UNACTED: readonly Noun[] = ["battlefield", "player", "spell", "ability", "spell or ability"];
 
 function* acting(
   verb: Instruction["verb"],

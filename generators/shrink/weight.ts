@@ -62,7 +62,7 @@ function sizeOf(card: Card): number {
   let size = card.abilities.length;
   for (const ability of card.abilities) {
     if ("wouldDie" in ability) size += filtersOf(ability.wouldDie).length;
-    if ("passive" in ability) size += filtersOf(ability.on).length;
+    if ("passive" in ability) size += filtersOf(ability.on).length + (ability.while ? 1 : 0);
     if ("when" in ability && ability.if) size += 1 + ("exists" in ability.if ? filtersOf(ability.if.exists).length : 0);
     if ("may" in ability) size += 1;
   }
@@ -72,6 +72,7 @@ function sizeOf(card: Card): number {
     if ("amount" in instruction && typeof instruction.amount === "object") size += 1;
     if ("player" in instruction && "of" in instruction.player) size += 1;
     if ("split" in instruction) size += 1;
+    if ("token" in instruction) size += (instruction.token.count ?? 1) - 1 + (instruction.token.enters ? 1 : 0);
     for (const mention of [...objectMentions(instruction), ...soughtIn(instruction)]) size += sizeOfMention(mention);
   }
   return size;
@@ -160,7 +161,8 @@ function magnitudeOfInstruction(instruction: Instruction): number {
   if (gate && "ifDone" in gate) sum += 1;
   if (gate && "if" in gate) sum += 1 + magnitudeOfIf(gate.if);
   if ("amount" in instruction && typeof instruction.amount === "number") sum += distance(instruction.amount);
-  if (instruction.verb === "save" && instruction.instead === "recall") sum += 1;
+  if ("instead" in instruction && instruction.instead === "recall") sum += 1;
+  if ("token" in instruction) sum += distance(instruction.token.might ?? 1);
   if ("exhausted" in instruction) sum += 1;
   if ("quality" in instruction) sum += QUALITIES.indexOf(instruction.quality);
   if ("to" in instruction) sum += instruction.to === "base" ? 0 : instruction.to === "where it was" ? 1 : 2;
@@ -177,10 +179,11 @@ function magnitudeOfMention(mention: ObjectMention): number {
   const filters = filtersOf(mention).reduce((sum, filter) => sum + costOfFilter(filter), 0);
   if ("all" in mention) return filters + 2;
   if (!("choose" in mention)) return filters;
-  const { word, group, from, by } = mention;
+  const { choose, word, group, from, by } = mention;
   const said =
     (word === undefined ? 0 : word === "choose" ? 1 : 2) + (group?.totalMight ?? 0) + (group?.together ? 1 : 0);
-  return filters + said + (from === "hand" ? 1 : 0) + (by === undefined || by === "opponent" ? 0 : 1);
+  const onChain = choose === "ability" ? 1 : choose === "spell or ability" ? 2 : 0;
+  return filters + said + onChain + (from === "hand" ? 1 : 0) + (by === undefined || by === "opponent" ? 0 : 1);
 }
 
 /** Natural is that P1 plays the item under test and P2 answers. */
