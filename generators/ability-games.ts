@@ -148,4 +148,40 @@ export const ABILITY_GAMES: readonly ExampleGame[] = [
     ],
     script: [played("P1", "S1", { m1: ["U1"], m2: ["U3"] }), returning("U2", "S1"), RESOLVED],
   }),
+  game("an ability is countered, though its source has left", "S8", {
+    cards: [
+      abled("G1", "gear", {
+        id: "a1",
+        activate: [],
+        timing: "main",
+        text: [{ id: "i1", verb: "deal", amount: 1, object: aUnit("m1") }, draws("i2")],
+      }),
+      spellCard("S8", "reaction", [
+        {
+          id: "i1",
+          verb: "counter",
+          object: {
+            id: "m1",
+            choose: "ability",
+            count: { min: 1, max: 1 },
+            filters: [is("f1", "enemy"), { id: "f2", choosesUnits: 1 }],
+          },
+        },
+        { id: "i2", verb: "draw", amount: 1, player: { id: "m2", whose: "controller", of: "m1" } },
+      ]),
+      spellCard("S9", "reaction", [{ id: "i1", verb: "kill", object: { ...aUnit("m1"), choose: "gear" } }]),
+    ],
+    objects: [
+      permanent("U1", "P2", { kind: "unit" }),
+      permanent("G1", "P1", { kind: "gear", card: "cardG1" }),
+      spell("S8", "P2"),
+      ANSWER,
+    ],
+    script: [
+      activated("s1", "G1", { m1: ["U1"] }),
+      played("P2", "S8", { m1: ["G1"] }, "G1"),
+      returning("G1", "S8"),
+      RESOLVED,
+    ],
+  }),
 ];

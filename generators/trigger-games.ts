@@ -105,4 +105,26 @@ export const TRIGGER_GAMES: readonly ExampleGame[] = [
     answers: { G1: { a1: ["G1"] } },
     script: [played("P1", "S1", { m1: ["U1"] }), RESOLVED],
   }),
+  game("tokens come into play, and something is done to them", "S1", {
+    cards: [
+      spellCard("S1", "main", [
+        { id: "i1", verb: "kill", object: aUnit("m1") },
+        {
+          id: "i2",
+          verb: "play token",
+          token: { id: "m2", token: "unit", name: "Mech", might: 3, count: 2, enters: "ready" },
+          to: "base",
+          gate: { id: "g1", ifDone: "i1" },
+        },
+        { id: "i3", verb: "buff", object: { id: "m3", it: "m2" }, later: "do this" },
+      ]),
+    ],
+    objects: [
+      permanent("U1", "P2", { kind: "unit" }),
+      permanent("U2", "P1", { kind: "unit", place: "nowhere", might: 3, token: true }),
+      permanent("U3", "P1", { kind: "unit", place: "nowhere", might: 3, token: true }),
+      S1,
+    ],
+    script: [played("P1", "S1", { m1: ["U1"] }), RESOLVED],
+  }),
 ];

@@ -45,6 +45,16 @@ describe("isValid", () => {
     expect(beside({ ...unit("U3", "hand:P2", 2), token: true })).toBe(false);
   });
 
+  it("takes tokens that are nowhere yet, like new and their owner's", () => {
+    const token = { ...unit("U3", "nowhere", 1), token: true };
+    const beside = (more: Scenario["objects"][number]): boolean => changed({ objects: [...scenario.objects, more] });
+    expect(beside(token)).toBe(true);
+    expect(beside({ ...token, token: false })).toBe(false);
+    expect(beside({ ...token, exhausted: true })).toBe(false);
+    expect(beside({ ...token, damage: 1 })).toBe(false);
+    expect(beside({ ...token, controller: "P1" })).toBe(false);
+  });
+
   it("wants texts that hold together", () => {
     const text = (...instructions: Scenario["cards"][number]["text"]): boolean =>
       changed({ cards: [spellCard("S1", "main", instructions), ...(other ? [other] : [])] });

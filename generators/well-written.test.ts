@@ -54,6 +54,16 @@ describe("isWellWritten", () => {
     expect(has({ id: "a1", activate: [{ id: "c1", pay: "exhaust", object }], timing: "main", text })).toBe(true);
   });
 
+  it("lets abilities be countered, by their side and by how many units they choose, and nothing else be done to them", () => {
+    const ability = (...filters: Chosen["filters"]): Chosen => some("m1", "ability", 1, { filters });
+    expect(says({ id: "i1", verb: "counter", object: ability(is("f1", "enemy"), { id: "f2", choosesUnits: 1 }) })).toBe(
+      true,
+    );
+    expect(says({ id: "i1", verb: "counter", object: some("m1", "spell or ability", 1) })).toBe(true);
+    expect(says({ id: "i1", verb: "counter", object: ability(is("f1", "ready")) })).toBe(false);
+    expect(says({ id: "i1", verb: "kill", object: ability() })).toBe(false);
+  });
+
   it("keeps legends where they are, and without what looks on from a place", () => {
     expect(says({ id: "i1", verb: "exhaust", object: { id: "m1", legend: "your" } })).toBe(true);
     expect(says({ id: "i1", verb: "kill", object: { id: "m1", legend: "your" } })).toBe(false);
