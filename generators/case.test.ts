@@ -146,8 +146,9 @@ describe("generateCase", () => {
         "fetched: f8676286",
         "resettled: 734b79e5",
         "unhidden: 604858eb",
-        "elsewhere: fe7b84f1",
+        "elsewhere: d0a6132c",
         "sheltered: 9aee6d39",
+        "equipping: 4b81b0be",
       ]
     `);
   });

@@ -27,7 +27,7 @@ export const elsewhere: Recipe = (growing) => {
   const unit = addUnit(draft, { ...plain, controller, place: pick(chooser, places) });
   if (chance(chooser, 40)) addUnit(draft, { ...plain, controller });
   const ids = nodeIds();
-  const side = controller === "P1" ? ("friendly" as const) : ("enemy" as const);
+  const side = controller === "P2" ? "enemy" : pick(chooser, ["friendly", "friendly", "you control"] as const);
   const filters = [...(chance(chooser, 70) ? [word(ids, side)] : []), word(ids, "elsewhere")];
   const one = chance(chooser, 75);
   const object = { ...chosen(ids, "unit"), filters };

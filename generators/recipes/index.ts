@@ -11,6 +11,7 @@ import { delayed } from "./delayed.ts";
 import { discard } from "./discard.ts";
 import { dying } from "./dying.ts";
 import { elsewhere } from "./elsewhere.ts";
+import { equipping } from "./equipping.ts";
 import { everything } from "./everything.ts";
 import { existing, numerous } from "./existing.ts";
 import { facedown } from "./facedown.ts";
@@ -110,4 +111,5 @@ export const RECIPES: Readonly<Record<RecipeName, Recipe>> = {
   unhidden,
   elsewhere,
   sheltered,
+  equipping,
 };

@@ -65,6 +65,7 @@ export const LATER_PIECES = [
   "unhidden",
   "elsewhere",
   "sheltered",
+  "equipping",
 ] as const;
 
 /** Those that are there since the card language has them: whatever rule is about them, plainer games tell of it as well. */

@@ -13,13 +13,13 @@ import { chosen, draw, it } from "./writing.ts";
 type Quality = PassiveAbility["passive"];
 type Status = StatusCondition["is"];
 
-/** What each quality is about. */
+/** What each quality is about, other than a move to base. */
 const AGAINST: Readonly<Partial<Record<Quality, readonly [PlainVerb, ...PlainVerb[]]>>> = {
   cantBeChosen: ["kill", "return", "stun", "deal", "banish"],
   cantBeKilled: ["kill"],
   cantBeReadied: ["ready"],
 };
-const QUALITIES = ["cantBeChosen", "cantBeChosen", "cantBeKilled", "cantBeReadied"] as const;
+const QUALITIES = ["cantBeChosen", "cantBeChosen", "cantBeKilled", "cantBeReadied", "cantMoveToBase"] as const;
 
 /** What makes a unit so, or not so any more. */
 const CHANGES: Readonly<Record<Status, readonly [Disturbance, ...Disturbance[]]>> = {
@@ -64,7 +64,10 @@ export const sheltered: Recipe = (growing) => {
   const several = chance(chooser, 35);
   const beside = several ? addUnit(draft, { controller, qualities: [] }) : undefined;
   const object = chosen(ids, "unit", [], several ? { count: { min: 2, max: 2 } } : {});
-  const deed = acting(ids, chooser, object, AGAINST[quality] ?? ["kill"]);
+  const against = AGAINST[quality];
+  const deed: Instruction = against
+    ? acting(ids, chooser, object, against)
+    : { id: ids.next("i"), verb: "move", object, to: "base" };
   const text: Instruction[] = [deed];
   if (chance(chooser, 40)) text.push({ ...draw(ids), gate: { id: ids.next("g"), ifDone: deed.id } });
   else if (chance(chooser, 30)) text.push(acting(ids, chooser, it(ids, object.id), ["stun", "might", "exhaust"]));
