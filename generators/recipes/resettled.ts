@@ -16,8 +16,13 @@ export const resettled: Recipe = (growing) => {
   if (fields.length === 0) return undefined;
   const stolen = chance(chooser, 25);
   const controller = stolen ? other(owner) : owner;
-  // Mostly nobody is met, wherever it is played to.
-  if (chance(chooser, 92)) keepOnly(draft, (each) => each.place.startsWith("base:") || each.controller === owner);
+  // Mostly nobody is met, whoever is played to wherever.
+  if (chance(chooser, 92)) {
+    keepOnly(
+      draft,
+      (each) => each.owner === each.controller && (each.place.startsWith("base:") || each.controller === owner),
+    );
+  }
   const unit = addUnit(draft, {
     owner,
     controller,
@@ -27,7 +32,7 @@ export const resettled: Recipe = (growing) => {
   });
   const ids = nodeIds();
   const side = controller === "P1" ? ("friendly" as const) : ("enemy" as const);
-  const object = chosen(ids, "unit", chance(chooser, 65) ? [side] : []);
+  const object = chosen(ids, "unit", chance(chooser, 85) ? [side] : []);
   const to: Chosen = chosen(ids, "battlefield");
   const play: Instruction = { id: ids.next("i"), verb: "play", object: it(ids, object.id), to };
   const text: Instruction[] = [
