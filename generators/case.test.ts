@@ -144,7 +144,7 @@ describe("generateCase", () => {
         "promised: e7e1dbf4",
         "priced: cdd48ad0",
         "fetched: f8676286",
-        "resettled: 734b79e5",
+        "resettled: c76be48c",
         "unhidden: 604858eb",
         "elsewhere: d0a6132c",
         "sheltered: 9aee6d39",
