@@ -7,7 +7,7 @@ import { carried, MEANS } from "./carried.ts";
 import type { Recipe } from "./recipe.ts";
 import { chosen, draw, it } from "./writing.ts";
 
-/** "Banish an enemy unit. Its owner plays it to a battlefield", which its owner chooses then. It is disturbed. */
+/** "Banish an enemy unit. Its owner plays it to any battlefield", which its owner chooses then. It is disturbed. */
 export const resettled: Recipe = (growing) => {
   const { draft } = growing;
   const { chooser, sides } = draft;

@@ -75,7 +75,7 @@ const PIECES: readonly (readonly [piece: string, recipe: RecipeName, least: stri
   [
     '"choose":"battlefield"',
     "resettled",
-    `P1 plays S1 ("Deal 1 to a unit. Its owner plays it to a battlefield."), choosing U1, then battlefield A.`,
+    `P1 plays S1 ("Deal 1 to a unit. Its owner plays it to any battlefield."), choosing U1, then battlefield A.`,
   ],
   ['"verb":"permit"', "again", `P1 plays S1 ("You may play this from your trash this turn.").`],
 ];
