@@ -4,9 +4,9 @@ import { misread, RULEBOOK } from "../spec/decisions/rulebook.ts";
 import { play } from "../spec/model/play.ts";
 import { validateScenario } from "../spec/schema/validate.ts";
 import { CaseArbitrary, gameCase } from "./arbitrary.ts";
-import { STREAMS } from "./bias.ts";
 import type { GeneratedCase } from "./case.ts";
 import { isLighter, weightOf } from "./shrink/weight.ts";
+import { STREAMS } from "./streams.ts";
 import { isValid } from "./valid.ts";
 
 const arbitrary = new CaseArbitrary(STREAMS);

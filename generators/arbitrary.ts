@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { Invalid, validateScenario } from "../spec/schema/validate.ts";
 import { playSentences } from "../spec/text/sentences.ts";
-import { type Bias, STREAMS } from "./bias.ts";
+import type { Bias } from "./bias.ts";
 import { type GeneratedCase, randomCase } from "./case.ts";
 import { type Chooser, pick } from "./chooser.ts";
 import { allCandidates } from "./shrink/candidates.ts";
+import { STREAMS } from "./streams.ts";
 import { isValid } from "./valid.ts";
 
 /**

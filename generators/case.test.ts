@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { RULEBOOK } from "../spec/decisions/rulebook.ts";
 import { playOut } from "../spec/model/play.ts";
 import { validateScenario } from "../spec/schema/validate.ts";
-import { STREAMS } from "./bias.ts";
 import { canonicalKey } from "./canonical.ts";
 import { type GeneratedCase, generateCase } from "./case.ts";
+import { STREAMS } from "./streams.ts";
 import { isValid } from "./valid.ts";
 
 /** Cases of all streams in turns. */

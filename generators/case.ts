@@ -2,7 +2,7 @@ import { RULEBOOK } from "../spec/decisions/rulebook.ts";
 import { playOut } from "../spec/model/play.ts";
 import type { State, Thing } from "../spec/model/state.ts";
 import type { IsFilter, PlayerId, Scenario } from "../spec/types/index.ts";
-import { type Bias, type FirstVerb, STREAMS } from "./bias.ts";
+import type { Bias, FirstVerb } from "./bias.ts";
 import { BATTLEFIELDS, other, randomBoard } from "./board.ts";
 import { between, type Chooser, chance, pick, seeded, some, weighted } from "./chooser.ts";
 import { counterSpell, DISTURBANCES, type Disturbance, reaction, undoing } from "./disturbance.ts";
@@ -19,6 +19,7 @@ import {
 import { nodeIds, permanents } from "./mention.ts";
 import { RECIPES } from "./recipes/index.ts";
 import { randomSpell } from "./spell.ts";
+import { STREAMS } from "./streams.ts";
 import type { Tested } from "./tested.ts";
 
 /** How disturbances come about: all in one chain, one after another, or by spells that choose nothing. */

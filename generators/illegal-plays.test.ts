@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { RULEBOOK } from "../spec/decisions/rulebook.ts";
 import { play } from "../spec/model/play.ts";
 import type { Scenario } from "../spec/types/index.ts";
-import { STREAMS } from "./bias.ts";
 import { generateCase } from "./case.ts";
 import { SHAPES } from "./illegal-plays.ts";
+import { STREAMS } from "./streams.ts";
 
 const CASES = [...STREAMS.keys()].flatMap((stream) =>
   Array.from({ length: 20 }, (_, index) => generateCase(1, stream, index)),

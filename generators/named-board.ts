@@ -1,9 +1,9 @@
 import type { OfficialCard } from "../spec/catalogue/official-card.ts";
 import type { Card, GameObject, Scenario } from "../spec/types/index.ts";
-import { STREAMS } from "./bias.ts";
 import { type Draft, freshId, keepOnly, randomBoard, stocked } from "./board.ts";
 import { type CardSet, mightsOf } from "./card-set.ts";
 import { type Chooser, chance, pick } from "./chooser.ts";
+import { STREAMS } from "./streams.ts";
 
 /** A board of units, some of them of the set, and of the set's gear. */
 export function namedBoard(chooser: Chooser, set: CardSet, profile: Scenario["profile"]): Draft {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { STREAMS } from "../generators/bias.ts";
 import { generateCase } from "../generators/case.ts";
+import { STREAMS } from "../generators/streams.ts";
 import { CASES } from "../spec/cases/index.ts";
 import { CATALOGUE } from "../spec/catalogue/index.ts";
 import { PIECES } from "../spec/catalogue/pieces/index.ts";

@@ -1,5 +1,5 @@
-import { STREAMS } from "../generators/bias.ts";
 import { edited } from "../generators/edited.ts";
+import { STREAMS } from "../generators/streams.ts";
 import type { EditVerb, Scenario } from "../spec/types/index.ts";
 import { BEST_STREAMS } from "./best-streams.ts";
 import { type MadeCase, madeOf, makeCase } from "./made-case.ts";

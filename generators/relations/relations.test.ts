@@ -3,9 +3,9 @@ import { RULEBOOK } from "../../spec/decisions/rulebook.ts";
 import { play } from "../../spec/model/play.ts";
 import { playSentences } from "../../spec/text/sentences.ts";
 import type { Chosen, GameObject, Scenario } from "../../spec/types/index.ts";
-import { STREAMS } from "../bias.ts";
 import { generateCase } from "../case.ts";
 import { renamed } from "../renamed.ts";
+import { STREAMS } from "../streams.ts";
 import { isValid } from "../valid.ts";
 import { counterpart, RELATIONS, translated } from "./index.ts";
 

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { textOf } from "../../spec/model/mentions.ts";
 import { playSentences } from "../../spec/text/sentences.ts";
-import { STREAMS } from "../bias.ts";
 import { canonical, type Subject } from "../canonical.ts";
 import { randomCase } from "../case.ts";
 import { seeded } from "../chooser.ts";
 import type { RecipeName } from "../recipes/names.ts";
+import { STREAMS } from "../streams.ts";
 import { shrink } from "./shrink.ts";
 
 const BUDGET = { candidates: 1_000 };

@@ -3,10 +3,10 @@ import { misread, type Patch, RULEBOOK } from "../../spec/decisions/rulebook.ts"
 import { play } from "../../spec/model/play.ts";
 import { validateScenario } from "../../spec/schema/validate.ts";
 import { playSentences } from "../../spec/text/sentences.ts";
-import { STREAMS } from "../bias.ts";
 import { canonical, canonicalKey, type Subject } from "../canonical.ts";
 import { generateCase } from "../case.ts";
 import { exampleCase } from "../example-case.ts";
+import { STREAMS } from "../streams.ts";
 import { isValid } from "../valid.ts";
 import { allCandidates } from "./candidates.ts";
 import { shrink } from "./shrink.ts";

@@ -1,8 +1,8 @@
 import type { Adapter } from "../../engine-adapter/contract.ts";
 import { reference } from "../../engine-adapter/reference.ts";
 import { sparring } from "../../engine-adapter/sparring/index.ts";
-import { STREAMS } from "../../generators/bias.ts";
 import { generateCase } from "../../generators/case.ts";
+import { STREAMS } from "../../generators/streams.ts";
 import { RULEBOOK } from "../../spec/decisions/rulebook.ts";
 import { pathsOf } from "../../spec/model/paths.ts";
 import { playOut } from "../../spec/model/play.ts";

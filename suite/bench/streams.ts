@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { STREAMS } from "../../generators/bias.ts";
 import { PIECE_NAMES } from "../../generators/recipes/names.ts";
+import { STREAMS } from "../../generators/streams.ts";
 import { MISREADINGS } from "../../spec/invariants/index.ts";
 import { DEFAULT_SEED } from "../options.ts";
 import { Pool } from "../pool.ts";
