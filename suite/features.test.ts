@@ -6,7 +6,8 @@ import { CATALOGUE } from "../spec/catalogue/index.ts";
 import { PIECES } from "../spec/catalogue/pieces/index.ts";
 import { EDIT_VERBS } from "../spec/model/edit.ts";
 import type { GameObject } from "../spec/types/index.ts";
-import { FEATURES, featuresOf } from "./features.ts";
+import { FEATURES } from "./feature-names.ts";
+import { featuresOf } from "./features.ts";
 import { PRIMITIVES } from "./primitives/index.ts";
 
 const published = Object.keys(FEATURES);

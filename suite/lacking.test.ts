@@ -5,7 +5,8 @@ import { sparring } from "../engine-adapter/sparring/index.ts";
 import type { Report } from "../spec/types/index.ts";
 import { POOL } from "./default-pools.ts";
 import { exitCode } from "./exit-code.ts";
-import { FEATURES, featuresOf } from "./features.ts";
+import { FEATURES } from "./feature-names.ts";
+import { featuresOf } from "./features.ts";
 import { runConformance } from "./run.ts";
 
 const check = (adapter: Adapter): Promise<Report> => runConformance(adapter, { evidence: 5, shrink: false }, POOL);

@@ -6,7 +6,8 @@ import { campaign } from "./campaign.ts";
 import { POOL } from "./default-pools.ts";
 import { closedBy } from "./doctor/closed.ts";
 import { evidenceFor } from "./evidence.ts";
-import { FEATURES, featuresOf } from "./features.ts";
+import { FEATURES } from "./feature-names.ts";
+import { featuresOf } from "./features.ts";
 import { diagnose } from "./judge/diagnose.ts";
 import { verdictOn } from "./judge/verdict.ts";
 

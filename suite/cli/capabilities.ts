@@ -3,7 +3,7 @@ import type { Adapter } from "../../engine-adapter/contract.ts";
 import { safeJson } from "../../reports/escape.ts";
 import { validateCapabilities } from "../../spec/schema/validate.ts";
 import type { Capabilities } from "../../spec/types/index.ts";
-import { FEATURES } from "../features.ts";
+import { FEATURES } from "../feature-names.ts";
 import { nearest } from "../select.ts";
 import { messageOf, WrongUse } from "./failure.ts";
 import { writeWhole } from "./write-whole.ts";

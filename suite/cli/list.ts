@@ -1,7 +1,7 @@
 import pc from "picocolors";
 import { columns } from "../../reports/columns.ts";
 import { INVARIANTS } from "../../spec/invariants/index.ts";
-import { FEATURES } from "../features.ts";
+import { FEATURES } from "../feature-names.ts";
 import { RELEASE, SUITE_VERSION } from "../version.ts";
 import { WrongUse } from "./failure.ts";
 import { cardList } from "./list-cards.ts";

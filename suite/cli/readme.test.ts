@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { renderTable } from "../../reports/console.ts";
-import { FEATURES } from "../features.ts";
+import { FEATURES } from "../feature-names.ts";
 import { goodReport } from "../good-report.ts";
 
 const textOf = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");

@@ -1,5 +1,5 @@
 import type { Check, FieldShown } from "../../spec/types/index.ts";
-import { FEATURES } from "../features.ts";
+import { FEATURES } from "../feature-names.ts";
 import type { PrimitiveResult } from "../primitive-check.ts";
 import type { BoardShown } from "./boards.ts";
 import { actsOn } from "./elsewhere.ts";

@@ -1,7 +1,7 @@
 import type { Adapter } from "../../engine-adapter/contract.ts";
 import type { Check, Checkup, Scenario } from "../../spec/types/index.ts";
 import { playOn } from "../engine-game.ts";
-import { FEATURES } from "../features.ts";
+import { FEATURES } from "../feature-names.ts";
 import { habitsOf, hiddenFields } from "../habits.ts";
 import { DEFAULT_SEED } from "../options.ts";
 import { Pool } from "../pool.ts";

@@ -1,6 +1,6 @@
 import type { Adapter } from "../../engine-adapter/contract.ts";
 import { validateCapabilities, validateEngineInfo } from "../../spec/schema/validate.ts";
-import { FEATURES } from "../features.ts";
+import { FEATURES } from "../feature-names.ts";
 import { nearest } from "../select.ts";
 import type { Asked } from "./noted.ts";
 

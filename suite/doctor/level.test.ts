@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FEATURES } from "../features.ts";
+import { FEATURES } from "../feature-names.ts";
 import { PRIMITIVES } from "../primitives/index.ts";
 import { LEVELS, levelOf, levelOfPrimitive } from "./level.ts";
 

@@ -1,5 +1,6 @@
 import type { Scenario } from "../../spec/types/index.ts";
-import { FEATURES, featuresOf } from "../features.ts";
+import { FEATURES } from "../feature-names.ts";
+import { featuresOf } from "../features.ts";
 import type { PrimitiveResult } from "../primitive-check.ts";
 
 /** A step of an engine's way to all that the suite asks for. */

@@ -1,5 +1,5 @@
 import type { Check } from "../../spec/types/index.ts";
-import { FEATURES } from "../features.ts";
+import { FEATURES } from "../feature-names.ts";
 import type { PrimitiveResult } from "../primitive-check.ts";
 import type { Closed } from "./closed.ts";
 import { LEVELS, levelOf, levelOfPrimitive } from "./level.ts";
