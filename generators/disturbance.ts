@@ -35,6 +35,9 @@ export type Disturbance =
   | "guarded"
   | "gone from its zone";
 
+/** How disturbances come about: all in one chain, one after another, or by spells that choose nothing. */
+export type Carrier = "one chain" | "in turn" | "all";
+
 /** How it happens: chosen by a spell, or swept up by one that chooses nothing. */
 export type Reach = "targeted" | "all";
 
