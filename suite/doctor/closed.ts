@@ -1,7 +1,7 @@
 import { MISREADINGS } from "../../spec/invariants/index.ts";
 import type { MissingFeature, Scenario } from "../../spec/types/index.ts";
 import type { Pool } from "../pool.ts";
-import { offers } from "../pool-case.ts";
+import { offers, type PoolCase } from "../pool-case.ts";
 import { selectInvariants } from "../select.ts";
 import { levelOf } from "./level.ts";
 
@@ -51,7 +51,8 @@ const needs = (reach: Reach | undefined, feature: string): boolean =>
   reach !== undefined && reach !== "told" && reach.has(feature);
 
 function reachOf(name: string, missing: ReadonlySet<string>, pool: Pool): Reach {
-  if (missing.size === 0 || pool.base.some((each) => offers(each, missing) && each.tells(name))) return "told";
+  const tells = (each: PoolCase): boolean => offers(each, missing) && each.tells(name) && each.experiment !== undefined;
+  if (missing.size === 0 || pool.base.some(tells)) return "told";
   let needed: Set<string> | undefined;
   for (const each of pool.base) {
     if (needed?.size === 0) break;
