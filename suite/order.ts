@@ -43,7 +43,7 @@ const PATIENCE = 2;
 /** Where cards are built otherwise that many cases are tried for each that still tells. */
 const PATIENCE_WITH_FITS = 20;
 /** Of so many right games that are full evidence one is of each stream. */
-const ONE_OF_STREAM = 25;
+const ONE_OF_STREAM = 50;
 /** Cases of one stream that are generated at most, for each one of full evidence. */
 const STREAM_FACTOR = 25;
 
