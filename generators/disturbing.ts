@@ -69,7 +69,7 @@ function kindAgainst(chooser: Chooser, bias: Bias, item: Tested, victim: string)
   if (filters.length > 0 && chance(chooser, bias.breaking)) {
     const filter = pick(chooser, filters);
     if ("might" in filter) return filter.might === "at most" ? "Might raised" : "Might lowered";
-    if ("is" in filter) return BREAKS[filter.is] ?? pick(chooser, DISTURBANCES);
+    if ("is" in filter) return BROKEN_BY[filter.is] ?? pick(chooser, DISTURBANCES);
   }
   return pick(chooser, DISTURBANCES);
 }
@@ -83,7 +83,8 @@ const DONE_BY = {
   draw: "killed",
 } as const satisfies Record<FirstVerb, Disturbance>;
 
-const BREAKS: Partial<Record<IsFilter["is"], Disturbance>> = {
+/** What ends that something is so. */
+export const BREAKS = {
   friendly: "stolen",
   enemy: "stolen",
   "at a battlefield": "moved away",
@@ -92,7 +93,9 @@ const BREAKS: Partial<Record<IsFilter["is"], Disturbance>> = {
   ready: "exhausted or readied",
   stunned: "stunned",
   damaged: "healed",
-};
+} as const;
+
+const BROKEN_BY: Partial<Record<IsFilter["is"], Disturbance>> = BREAKS;
 
 /** Mostly one of the spell's targets. */
 function victimOf(chooser: Chooser, state: State, item: Tested): Thing | undefined {

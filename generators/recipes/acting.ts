@@ -1,6 +1,7 @@
 import type { Instruction, ObjectMention } from "../../spec/types/index.ts";
 import { between, type Chooser, pick } from "../chooser.ts";
 import type { Ids } from "../mention.ts";
+import { action } from "./writing.ts";
 
 /** Actions that need nothing but something to act on, or that and a number. */
 export type PlainVerb =
@@ -24,7 +25,5 @@ export function acting(
 ): Instruction {
   const id = ids.next("i");
   const verb = pick(chooser, verbs);
-  return verb === "deal" || verb === "might"
-    ? { id, verb, amount: between(chooser, 1, 3), object }
-    : { id, verb, object };
+  return action(id, verb, verb === "deal" || verb === "might" ? between(chooser, 1, 3) : 0, object);
 }

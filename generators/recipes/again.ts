@@ -1,9 +1,10 @@
 import type { Gate, Instruction } from "../../spec/types/index.ts";
 import { addUnit } from "../board.ts";
 import { chance, pick } from "../chooser.ts";
-import { addSpell, nextStep, stateNow } from "../growing.ts";
+import { nextStep, stateNow } from "../growing.ts";
 import { nodeIds } from "../mention.ts";
 import { acting } from "./acting.ts";
+import { aimed } from "./aimed.ts";
 import type { Recipe } from "./recipe.ts";
 import { response } from "./response.ts";
 import { chosen, it } from "./writing.ts";
@@ -28,14 +29,10 @@ export const again: Recipe = (growing) => {
   const gate: Gate = chance(chooser, 65) ? { if: { ...asked, ...bound } } : { id: ids.next("g"), ifDone: first.id };
   const permit: Instruction = { id: ids.next("i"), verb: "permit", object: { id: ids.next("m"), this: true } };
   const text = [first, { ...permit, ...(chance(chooser, 75) && { gate }) }];
-  const choices = { [object.id]: [unit] };
-  const tested = addSpell(growing, "P1", { text, choices }, { timing: "main" });
+  const item = aimed(growing, text, object, unit);
+  const { tested } = item;
   return {
-    tested,
-    choices,
-    mentions: [object],
-    chosen: [unit],
-    items: 1,
+    ...item,
     ...(chance(chooser, 60) && { disturb: () => response(growing, tested, unit, pick(chooser, KINDS)) }),
     finale: () => {
       const refused = !stateNow(growing).permitted.has(tested) && { refused: true as const };

@@ -6,7 +6,7 @@ import { acting } from "./acting.ts";
 import { carried, MEANS } from "./carried.ts";
 import type { Recipe } from "./recipe.ts";
 import { response } from "./response.ts";
-import { chosen, draw, it, word } from "./writing.ts";
+import { chosen, draw, it, sideOf, word } from "./writing.ts";
 
 const KINDS = ["moved away", "moved away", "moved away", "returned", "killed", "stolen"] as const;
 
@@ -18,7 +18,7 @@ export const company: Recipe = (growing) => {
   const { controller = "P1", place } = draft.objects.find(({ id }) => id === unit) ?? {};
   const beside = between(chooser, 1, 2);
   for (let n = 0; n < beside; n += 1) addUnit(draft, { controller, ...(place !== undefined && { place }) });
-  const side = controller === "P1" ? ("friendly" as const) : ("enemy" as const);
+  const side = sideOf(controller);
   const ids = nodeIds();
   const object = chosen(ids, "unit", chance(chooser, 60) ? [side] : []);
   const first = acting(ids, chooser, object, ["stun", "exhaust", "might", "might", "return", "kill", "banish"]);

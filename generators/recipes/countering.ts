@@ -8,7 +8,7 @@ import { acting } from "./acting.ts";
 import type { Recipe } from "./recipe.ts";
 import { response } from "./response.ts";
 import { withAbility } from "./with-ability.ts";
-import { chosen, draw, it, word } from "./writing.ts";
+import { chosen, draw, it, sideOf, word } from "./writing.ts";
 
 const VERBS = ["kill", "return", "stun", "deal", "might"] as const;
 
@@ -26,7 +26,7 @@ export const countering: Recipe = (growing) => {
   const beside = chance(chooser, 30) && abilities;
   const player = pick(chooser, ["P1", "P2", "P2"] as const);
   const ids = nodeIds();
-  const filters: Filter[] = chance(chooser, 60) ? [word(ids, player === "P1" ? "friendly" : "enemy")] : [];
+  const filters: Filter[] = chance(chooser, 60) ? [word(ids, sideOf(player))] : [];
   if (chance(chooser, 45)) filters.push({ id: ids.next("f"), choosesUnits: number });
   const noun = abilities && chance(chooser, 60) ? "ability" : "spell or ability";
   const object = { ...chosen(ids, noun), filters };

@@ -2,7 +2,7 @@ import type { Cost, Instruction } from "../../spec/types/index.ts";
 import { chance, pick } from "../chooser.ts";
 import { addSpell, type Growing } from "../growing.ts";
 import { nodeIds } from "../mention.ts";
-import { chosen, draw, word } from "./writing.ts";
+import { chosen, draw, sideOf, word } from "./writing.ts";
 
 /**
  * The first player's spell by which a unit dies: it chooses it, is paid with it, damages it to death, or chooses nobody.
@@ -13,7 +13,7 @@ export function addDeath(growing: Growing, unit: string): string {
   const { chooser } = draft;
   const ids = nodeIds();
   const { controller, might = 0, place } = draft.objects.find(({ id }) => id === unit) ?? {};
-  const side = controller === "P1" ? "friendly" : "enemy";
+  const side = sideOf(controller);
   const way = pick(chooser, ["killed", "killed", "damaged", "one of all", "paid"] as const);
   if (way === "paid" && controller === "P1") {
     const object = chosen(ids, "unit", ["friendly"]);

@@ -4,9 +4,9 @@ import { between, chance, pick } from "../chooser.ts";
 import { addSpell, type Growing, nextStep, resolveTo } from "../growing.ts";
 import { type Ids, nodeIds } from "../mention.ts";
 import type { Tested } from "../tested.ts";
-import { addFirst } from "./first.ts";
+import { addFirst, putOff } from "./first.ts";
 import type { Recipe } from "./recipe.ts";
-import { chosen, draw, it } from "./writing.ts";
+import { chosen, it, sideOf } from "./writing.ts";
 
 /**
  * "Exhaust a friendly unit. At the end of this turn, ready it", or something to a unit that is chosen only then. The unit
@@ -26,10 +26,7 @@ export const delayed: Recipe = (growing) => {
     "choose",
   ]);
   const { instruction, choices: later } = atEnd(growing, ids, object.id);
-  const hangs = first.verb !== "choose" && chance(chooser, 30);
-  const gate = hangs && { gate: { id: ids.next("g"), ifDone: first.id } };
-  const text: Instruction[] = [first, { ...instruction, ...gate, later: "at end of turn" }];
-  if (chance(chooser, 35)) text.splice(between(chooser, 0, 2), 0, draw(ids));
+  const text = putOff(chooser, ids, first, instruction, "at end of turn", 30);
   const choices = { [object.id]: [unit], ...later };
   const timing = pick(chooser, ["main", "reaction"] as const);
   const tested = addSpell(growing, "P1", { text, choices }, { timing });
@@ -66,7 +63,7 @@ function atEnd({ draft }: Growing, ids: Ids, mention: string) {
   if (sort === "it") return { instruction: { id, verb, object: it(ids, mention) } as const, choices: {} };
   const controller = pick(chooser, ["P1", "P2"] as const);
   const other = addUnit(draft, { controller, qualities: [] });
-  const object = chosen(ids, "unit", chance(chooser, 60) ? [controller === "P1" ? "friendly" : "enemy"] : []);
+  const object = chosen(ids, "unit", chance(chooser, 60) ? [sideOf(controller)] : []);
   return { instruction: { id, verb, object } as const, choices: { [object.id]: [other] } };
 }
 

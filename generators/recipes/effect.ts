@@ -3,7 +3,7 @@ import { addUnit, other } from "../board.ts";
 import { between, chance, pick } from "../chooser.ts";
 import type { Growing } from "../growing.ts";
 import type { Ids } from "../mention.ts";
-import { chosen, draw, it } from "./writing.ts";
+import { action, chosen, draw, it } from "./writing.ts";
 
 /** What an ability does to a unit that its controller chooses, with what hangs on that. */
 export interface Effect {
@@ -34,9 +34,8 @@ export function effect(growing: Growing, ids: Ids, player: PlayerId): Effect {
   const object = chosen(ids, "unit", filters);
   const verb = pick(chooser, VERBS);
   const id = ids.next("i");
-  const first: Instruction =
-    verb === "deal" || verb === "might" ? { id, verb, amount: between(chooser, 1, 4), object } : { id, verb, object };
-  const text = [first, ...hanging(growing, ids, id, object.id)];
+  const amount = verb === "deal" || verb === "might" ? between(chooser, 1, 4) : 0;
+  const text = [action(id, verb, amount, object), ...hanging(growing, ids, id, object.id)];
   return { text, choices: { [object.id]: [target] }, mentions: [object], target };
 }
 

@@ -6,7 +6,7 @@ import { acting } from "./acting.ts";
 import { carried, MEANS } from "./carried.ts";
 import type { Recipe } from "./recipe.ts";
 import { response } from "./response.ts";
-import { chosen, draw, it } from "./writing.ts";
+import { chosen, draw, it, sideOf } from "./writing.ts";
 
 const KINDS = ["returned", "killed", "banished", "stolen", "moved away", "detached", "replayed"] as const;
 
@@ -22,7 +22,7 @@ export const equipping: Recipe = (growing) => {
   const place = draft.objects.find(({ id }) => id === holder)?.place ?? "";
   const gear = addGear(draft, { controller, owner: controller, ...(held && { place, attachedTo: holder }) });
   const ids = nodeIds();
-  const side = controller === "P1" ? ("friendly" as const) : ("enemy" as const);
+  const side = sideOf(controller);
   const object = chosen(ids, "gear", chance(chooser, 50) ? [side] : []);
   const target = chosen(ids, "unit", chance(chooser, 60) ? [side] : []);
   const off: Instruction = { id: ids.next("i"), verb: "detach", object };

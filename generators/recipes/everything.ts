@@ -1,10 +1,9 @@
-import type { Instruction } from "../../spec/types/index.ts";
 import { addUnit } from "../board.ts";
 import { between, chance, pick } from "../chooser.ts";
 import { addSpell, stateAtStart } from "../growing.ts";
 import { nodeIds } from "../mention.ts";
 import type { Recipe } from "./recipe.ts";
-import { draw, word } from "./writing.ts";
+import { action, draw, word } from "./writing.ts";
 
 /** "Deal 2 to all enemy units." Some are protected, come or go in response. */
 export const everything: Recipe = (growing) => {
@@ -18,9 +17,7 @@ export const everything: Recipe = (growing) => {
   const verb = pick(chooser, ["deal", "might", "stun", "return", "kill"] as const);
   const id = ids.next("i");
   const amount = between(chooser, 1, 3);
-  const text: Instruction[] = [
-    verb === "deal" || verb === "might" ? { id, verb, amount, object: all } : { id, verb, object: all },
-  ];
+  const text = [action(id, verb, amount, all)];
   if (chance(chooser, 30)) text.push(draw(ids));
   const tested = addSpell(growing, "P1", { text, choices: {} }, { timing: "main" });
   const units = stateAtStart(growing).things.filter(({ kind, controller }) => kind === "unit" && controller === "P2");

@@ -8,7 +8,7 @@ import type { Tested } from "../tested.ts";
 import { acting } from "./acting.ts";
 import { carried, MEANS, type Means, type Saying } from "./carried.ts";
 import type { Recipe } from "./recipe.ts";
-import { chosen, draw, it, word } from "./writing.ts";
+import { chosen, draw, it, sideOf, whereabouts, word } from "./writing.ts";
 
 /**
  * "If there is a friendly unit that is alone here, draw 1", or an ability that triggers only then. That one is disturbed,
@@ -78,12 +78,7 @@ const unitsOf = ({ objects }: Draft): readonly GameObject[] => objects.filter(({
 /** One to three restrictions that a unit meets, so far as is known; "here" where there is a source. */
 function filtersFor({ chooser }: Draft, ids: Ids, like: GameObject, here: string | undefined): Filter[] {
   const { controller, place, exhausted, stunned, damage = 0, buffed, might = 0, bonus = 0 } = like;
-  const words: IsFilter["is"][] = [
-    controller === "P1" ? "friendly" : "enemy",
-    place.startsWith("base:") ? "in a base" : "at a battlefield",
-    exhausted ? "exhausted" : "ready",
-    "alone",
-  ];
+  const words: IsFilter["is"][] = [sideOf(controller), whereabouts(place), exhausted ? "exhausted" : "ready", "alone"];
   if (stunned) words.push("stunned");
   if (damage > 0) words.push("damaged");
   if (buffed) words.push("buffed");

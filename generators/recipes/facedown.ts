@@ -5,7 +5,7 @@ import { addReaction, addSpell, type Growing, nextStep } from "../growing.ts";
 import { nodeIds } from "../mention.ts";
 import type { Tested } from "../tested.ts";
 import type { Recipe } from "./recipe.ts";
-import { chosen, draw } from "./writing.ts";
+import { chosen, draw, sideOf } from "./writing.ts";
 
 const VERBS = ["return", "banish", "recycle"] as const;
 
@@ -47,8 +47,7 @@ function disturbed(
 /** Takes a card that lies facedown away. */
 function taking({ chooser }: Draft, owner: PlayerId | undefined, card: string) {
   const ids = nodeIds();
-  const side =
-    owner === undefined || chance(chooser, 35) ? [] : [owner === "P1" ? ("friendly" as const) : ("enemy" as const)];
+  const side = owner === undefined || chance(chooser, 35) ? [] : [sideOf(owner)];
   const object = chosen(ids, "card", side, { from: "facedown" });
   const text: Instruction[] = [{ id: ids.next("i"), verb: pick(chooser, VERBS), object }];
   if (chance(chooser, 40)) text.push(draw(ids));

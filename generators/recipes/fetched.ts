@@ -5,7 +5,7 @@ import { nodeIds } from "../mention.ts";
 import { acting } from "./acting.ts";
 import { carried, MEANS } from "./carried.ts";
 import type { Recipe } from "./recipe.ts";
-import { chosen, draw, it } from "./writing.ts";
+import { chosen, draw, it, sideOf } from "./writing.ts";
 
 /** "Move an enemy gear to your base. Gain control of it", or without that, so that it is recalled. It is disturbed. */
 export const fetched: Recipe = (growing) => {
@@ -16,7 +16,7 @@ export const fetched: Recipe = (growing) => {
   const thing =
     kind === "gear" ? addGear(draft, { controller }) : addUnit(draft, { controller, qualities: [], token: false });
   const ids = nodeIds();
-  const side = controller === "P1" ? ("friendly" as const) : ("enemy" as const);
+  const side = sideOf(controller);
   const object = chosen(ids, kind, chance(chooser, 65) ? [side] : []);
   const reference = it(ids, object.id);
   const [moved, taken] = [ids.next("i"), ids.next("i")];

@@ -5,7 +5,7 @@ import { acting } from "./acting.ts";
 import { carried } from "./carried.ts";
 import type { Recipe } from "./recipe.ts";
 import { response } from "./response.ts";
-import { chosen, draw } from "./writing.ts";
+import { chosen, draw, sideOf } from "./writing.ts";
 
 const KINDS = ["moved away", "moved away", "moved away", "moved away", "returned", "stolen"] as const;
 
@@ -21,7 +21,7 @@ export const gathered: Recipe = (growing) => {
   const ids = nodeIds();
   const total = mights.reduce((sum, might) => sum + might, 0);
   const limit = { id: ids.next("g"), totalMight: total + between(chooser, 0, 2), together: true as const };
-  const side = controller === "P1" ? ("friendly" as const) : ("enemy" as const);
+  const side = sideOf(controller);
   const object = chosen(ids, "unit", chance(chooser, 70) ? [side] : [], { count: { min: 0, max: 4 }, group: limit });
   const first = acting(ids, chooser, object, ["kill", "return", "stun", "banish", "exhaust"]);
   const text = chance(chooser, 30) ? [first, draw(ids)] : [first];

@@ -1,9 +1,10 @@
 import type { Instruction, TriggeredAbility } from "../../spec/types/index.ts";
 import { addGear, addUnit } from "../board.ts";
-import { between, chance, pick } from "../chooser.ts";
+import { chance, pick } from "../chooser.ts";
 import { addSpell, type Growing } from "../growing.ts";
 import { type Ids, nodeIds } from "../mention.ts";
 import type { Tested } from "../tested.ts";
+import { acting } from "./acting.ts";
 import { type Effect, effect } from "./effect.ts";
 import { offBoard, playFromHand, printed, revive } from "./from-hand.ts";
 import type { Recipe } from "./recipe.ts";
@@ -50,15 +51,12 @@ export const greeted: Recipe = (growing) => {
 type Written = Omit<Effect, "target"> & { readonly target: string | undefined };
 
 function aboutIt({ draft: { chooser } }: Growing, ids: Ids, subject: string): Written {
-  const id = ids.next("i");
-  const object = it(ids, subject);
-  const verb = pick(chooser, ["ready", "stun", "deal", "might", "return", "buff", "kill"] as const);
-  const first: Instruction =
-    verb === "deal" || verb === "might" ? { id, verb, amount: between(chooser, 1, 3), object } : { id, verb, object };
+  const verbs = ["ready", "stun", "deal", "might", "return", "buff", "kill"] as const;
+  const first = acting(ids, chooser, it(ids, subject), verbs);
   const more = pick(chooser, ["draw", "if you do", "its controller", "nothing"] as const);
   const text: Instruction[] = [first];
   if (more === "draw") text.push(draw(ids));
-  if (more === "if you do") text.push({ ...draw(ids), gate: { id: ids.next("g"), ifDone: id } });
+  if (more === "if you do") text.push({ ...draw(ids), gate: { id: ids.next("g"), ifDone: first.id } });
   if (more === "its controller") {
     const player = { id: ids.next("m"), whose: "controller" as const, of: subject };
     text.push({ id: ids.next("i"), verb: "draw", amount: 1, player });

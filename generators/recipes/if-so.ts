@@ -2,6 +2,7 @@ import type { Instruction, StatusCondition } from "../../spec/types/index.ts";
 import { addUnit } from "../board.ts";
 import { chance, pick } from "../chooser.ts";
 import type { Disturbance } from "../disturbance.ts";
+import { BREAKS } from "../disturbing.ts";
 import { nodeIds } from "../mention.ts";
 import { acting } from "./acting.ts";
 import { carried } from "./carried.ts";
@@ -13,13 +14,7 @@ type Status = StatusCondition["is"];
 
 /** What changes the answer. */
 const CHANGES = {
-  friendly: "stolen",
-  enemy: "stolen",
-  "at a battlefield": "moved away",
-  "in a base": "moved away",
-  exhausted: "exhausted or readied",
-  ready: "exhausted or readied",
-  stunned: "stunned",
+  ...BREAKS,
   damaged: "damaged",
   buffed: "buff removed",
 } as const satisfies Record<Status, Disturbance>;

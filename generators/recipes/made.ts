@@ -7,7 +7,7 @@ import { acting, type PlainVerb } from "./acting.ts";
 import { carried, MEANS } from "./carried.ts";
 import type { Recipe } from "./recipe.ts";
 import { withAbility } from "./with-ability.ts";
-import { chosen, draw, it, word } from "./writing.ts";
+import { chosen, draw, it, sideOf, word } from "./writing.ts";
 
 const VERBS = ["kill", "return", "stun", "deal", "exhaust"] as const;
 
@@ -23,7 +23,11 @@ export const made: Recipe = (growing) => {
     means === "spell" ? undefined : addUnit(draft, { controller: "P1", exhausted: false, token: false, qualities: [] });
   const ids = nodeIds();
   const unit = addUnit(draft, { qualities: [] });
-  const object = chosen(ids, "unit", chance(chooser, 50) ? [] : [sideOf(draft, unit)]);
+  const object = chosen(
+    ids,
+    "unit",
+    chance(chooser, 50) ? [] : [sideOf(draft.objects.find(({ id }) => id === unit)?.controller)],
+  );
   const first = acting(ids, chooser, object, VERBS);
   const linked = chance(chooser, 50);
   const tokens = makingOf(draft, ids, source !== undefined);
@@ -50,9 +54,6 @@ export const made: Recipe = (growing) => {
     },
   };
 };
-
-const sideOf = ({ objects }: Draft, unit: string): "friendly" | "enemy" =>
-  objects.find(({ id }) => id === unit)?.controller === "P1" ? "friendly" : "enemy";
 
 /** "Play two ready 3 Might Mech unit tokens to battlefield A", and the tokens that there will be, with one to spare. */
 function makingOf(draft: Draft, ids: Ids, sourced: boolean): Extract<Instruction, { verb: "play token" }> {

@@ -1,8 +1,9 @@
 import type { Instruction } from "../../spec/types/index.ts";
 import { addUnit } from "../board.ts";
 import { between, chance, pick } from "../chooser.ts";
-import { addReaction, addSpell } from "../growing.ts";
+import { addReaction } from "../growing.ts";
 import { type Ids, nodeIds } from "../mention.ts";
+import { aimed } from "./aimed.ts";
 import type { Recipe } from "./recipe.ts";
 import { chosen, draw, it } from "./writing.ts";
 
@@ -17,21 +18,16 @@ export const prevented: Recipe = (growing) => {
   const first: Instruction = { id: ids.next("i"), verb: "deal", amount, object };
   const text = [first, childOf(ids, first.id, object.id, pick(chooser, ["if you do", "if you do", "its controller"]))];
   if (chance(chooser, 20)) text.push(draw(ids));
-  const choices = { [object.id]: [unit] };
-  const tested = addSpell(growing, "P1", { text, choices }, { timing: "main" });
+  const item = aimed(growing, text, object, unit);
   return {
-    tested,
-    choices,
-    mentions: [object],
-    chosen: [unit],
-    items: 1,
+    ...item,
     disturb: () => {
       const shielding = nodeIds();
       const shielded = chosen(shielding, "unit");
       const prevents = chance(chooser, 50) ? between(chooser, 1, amount - 1) : between(chooser, amount, amount + 1);
       const prevent = { id: shielding.next("i"), verb: "prevent" as const, amount: prevents, object: shielded };
       const player = pick(chooser, ["P1", "P2"] as const);
-      addReaction(growing, { player, text: [prevent], choices: { [shielded.id]: [unit] } }, tested);
+      addReaction(growing, { player, text: [prevent], choices: { [shielded.id]: [unit] } }, item.tested);
       return ["shielded"];
     },
   };
@@ -59,9 +55,7 @@ export const diverted: Recipe = (growing) => {
     back,
     { ...draw(ids), gate: { id: ids.next("g"), ifDone: back.id } },
   ];
-  const choices = { [object.id]: [unit] };
-  const tested = addSpell(growing, "P1", { text, choices }, { timing: "main" });
-  return { tested, choices, mentions: [object], chosen: [unit], items: 1, disturb: () => [] };
+  return { ...aimed(growing, text, object, unit), disturb: () => [] };
 };
 
 function childOf(ids: Ids, parent: string, mention: string, sort: "if you do" | "its controller"): Instruction {

@@ -5,7 +5,7 @@ import { nodeIds } from "../mention.ts";
 import { acting } from "./acting.ts";
 import { carried, MEANS } from "./carried.ts";
 import type { Recipe } from "./recipe.ts";
-import { chosen, draw, it, word } from "./writing.ts";
+import { chosen, draw, it, sideOf, word } from "./writing.ts";
 
 /** "Return a friendly unit to its owner's hand. Deal damage equal to its cost to an enemy unit." Either is disturbed. */
 export const priced: Recipe = (growing) => {
@@ -17,7 +17,7 @@ export const priced: Recipe = (growing) => {
   const paid = kind === "gear" ? addGear(draft, printed) : addUnit(draft, { ...printed, qualities: [] });
   const target = addUnit(draft, { qualities: [], energy: between(chooser, 0, 3) });
   const ids = nodeIds();
-  const side = controller === "P1" ? ("friendly" as const) : ("enemy" as const);
+  const side = sideOf(controller);
   const named = chosen(ids, kind, chance(chooser, 60) ? [side] : []);
   const first: Instruction =
     kind === "gear" || chance(chooser, 70)

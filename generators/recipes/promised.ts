@@ -6,7 +6,7 @@ import { type Ids, nodeIds } from "../mention.ts";
 import { acting } from "./acting.ts";
 import { carried, MEANS } from "./carried.ts";
 import type { Recipe } from "./recipe.ts";
-import { chosen, draw, it, word } from "./writing.ts";
+import { chosen, draw, it, sideOf, whereabouts, word } from "./writing.ts";
 
 /**
  * "The next time a friendly unit would die this turn, return it to its owner's hand instead." Whoever fits is disturbed in
@@ -48,9 +48,9 @@ export const promised: Recipe = (growing) => {
 function filtersFor({ chooser }: Draft, ids: Ids, like: GameObject): Filter[] {
   const { controller, place, exhausted, stunned, buffed } = like;
   const words: IsFilter["is"][] = [
-    controller === "P1" ? "friendly" : "enemy",
-    controller === "P1" ? "friendly" : "enemy",
-    place.startsWith("base:") ? "in a base" : "at a battlefield",
+    sideOf(controller),
+    sideOf(controller),
+    whereabouts(place),
     exhausted ? "exhausted" : "ready",
     ...(stunned ? (["stunned"] as const) : []),
     ...(buffed ? (["buffed"] as const) : []),

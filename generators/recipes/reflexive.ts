@@ -3,9 +3,9 @@ import { addUnit, other } from "../board.ts";
 import { between, chance, pick } from "../chooser.ts";
 import { addSpell, type Growing } from "../growing.ts";
 import { type Ids, nodeIds } from "../mention.ts";
-import { addFirst } from "./first.ts";
+import { addFirst, putOff } from "./first.ts";
 import type { Recipe } from "./recipe.ts";
-import { chosen, draw, it } from "./writing.ts";
+import { action, chosen, it, sideOf } from "./writing.ts";
 
 /** "Stun an enemy unit. Do this: deal 2 to it", or to another, which is chosen only then; the first target leaves in response. */
 export const reflexive: Recipe = (growing) => {
@@ -22,10 +22,7 @@ export const reflexive: Recipe = (growing) => {
     "choose",
   ]);
   const then = done(growing, ids, object.id);
-  const hangs = first.verb !== "choose" && chance(chooser, 35);
-  const gate = hangs && { gate: { id: ids.next("g"), ifDone: first.id } };
-  const text: Instruction[] = [first, { ...then.instruction, ...gate, later: "do this" }];
-  if (chance(chooser, 35)) text.splice(between(chooser, 0, 2), 0, draw(ids));
+  const text = putOff(chooser, ids, first, then.instruction, "do this", 35);
   const choices = { [object.id]: [unit], ...then.choices };
   const tested = addSpell(growing, "P1", { text, choices }, { timing: pick(chooser, ["main", "reaction"] as const) });
   const item = { tested, choices, mentions: [object], chosen: [unit], items: 1 };
@@ -50,21 +47,16 @@ function done({ draft }: Growing, ids: Ids, mention: string): Done {
   const amount = between(chooser, 1, 3);
   if (sort === "it") {
     const object = it(ids, mention);
-    return {
-      instruction: verb === "deal" || verb === "might" ? { id, verb, amount, object } : { id, verb, object },
-      choices: {},
-    };
+    return { instruction: action(id, verb, amount, object), choices: {} };
   }
   const controller = pick(chooser, ["P1", "P2"] as const);
   const unit = addUnit(draft, { controller, qualities: [] });
-  const side = controller === "P1" ? "friendly" : "enemy";
+  const side = sideOf(controller);
   if (sort === "all") {
     const all = { id: ids.next("m"), all: "unit" as const, filters: [{ id: ids.next("f"), is: side } as const] };
     return { instruction: { id, verb: "deal", amount, object: all }, choices: {} };
   }
   if (chance(chooser, 40)) addUnit(draft, { controller: other(controller), qualities: [] });
   const object = chosen(ids, "unit", chance(chooser, 60) ? [side] : []);
-  const instruction: Instruction =
-    verb === "deal" || verb === "might" ? { id, verb, amount, object } : { id, verb, object };
-  return { instruction, choices: { [object.id]: [unit] } };
+  return { instruction: action(id, verb, amount, object), choices: { [object.id]: [unit] } };
 }

@@ -5,7 +5,7 @@ import { nodeIds } from "../mention.ts";
 import { acting } from "./acting.ts";
 import { carried, MEANS } from "./carried.ts";
 import type { Recipe } from "./recipe.ts";
-import { chosen, draw, it } from "./writing.ts";
+import { chosen, draw, it, sideOf } from "./writing.ts";
 
 /** "Banish an enemy unit. Its owner plays it to any battlefield", which its owner chooses then. It is disturbed. */
 export const resettled: Recipe = (growing) => {
@@ -31,7 +31,7 @@ export const resettled: Recipe = (growing) => {
     ...(stolen && { place: `base:${controller}` }),
   });
   const ids = nodeIds();
-  const side = controller === "P1" ? ("friendly" as const) : ("enemy" as const);
+  const side = sideOf(controller);
   const object = chosen(ids, "unit", chance(chooser, 85) ? [side] : []);
   const to: Chosen = chosen(ids, "battlefield");
   const play: Instruction = { id: ids.next("i"), verb: "play", object: it(ids, object.id), to };

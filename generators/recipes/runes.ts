@@ -7,7 +7,7 @@ import type { Tested } from "../tested.ts";
 import { acting } from "./acting.ts";
 import { carried, MEANS } from "./carried.ts";
 import type { Recipe } from "./recipe.ts";
-import { chosen, draw, it } from "./writing.ts";
+import { chosen, draw, it, sideOf } from "./writing.ts";
 
 /** "Return a friendly unit to its owner's hand. Its owner channels 1 rune exhausted." There may be none left. */
 export const runes: Recipe = (growing) => {
@@ -46,7 +46,7 @@ function gaining(growing: Growing, write: (ids: Ids, player: PlayerMention) => I
   const { chooser } = draft;
   const unit = addUnit(draft, { qualities: [], token: false });
   const { controller, might = 0 } = draft.objects.find(({ id }) => id === unit) ?? {};
-  const side = controller === "P1" ? ("friendly" as const) : ("enemy" as const);
+  const side = sideOf(controller);
   const ids = nodeIds();
   const object = chosen(ids, "unit", chance(chooser, 70) ? [side] : []);
   const first = acting(ids, chooser, object, ["return", "return", "kill", "banish", "stun", "exhaust", "deal"]);

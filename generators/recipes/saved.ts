@@ -2,8 +2,9 @@ import { addUnit } from "../board.ts";
 import { chance, pick } from "../chooser.ts";
 import { addSpell } from "../growing.ts";
 import { nodeIds } from "../mention.ts";
+import { aimed } from "./aimed.ts";
 import type { Recipe } from "./recipe.ts";
-import { chosen } from "./writing.ts";
+import { chosen, sideOf } from "./writing.ts";
 
 /** "The next time a unit would die this turn, recall it instead." Then units are killed. */
 export const saved: Recipe = (growing) => {
@@ -13,17 +14,11 @@ export const saved: Recipe = (growing) => {
   const unit = addUnit(draft, { controller, qualities: [] });
   addUnit(draft, { controller, qualities: [] });
   const ids = nodeIds();
-  const object = chosen(ids, "unit", chance(chooser, 60) ? [controller === "P1" ? "friendly" : "enemy"] : []);
+  const object = chosen(ids, "unit", chance(chooser, 60) ? [sideOf(controller)] : []);
   const instead = pick(chooser, ["return", "recall"] as const);
   const text = [{ id: ids.next("i"), verb: "save" as const, instead, object }];
-  const choices = { [object.id]: [unit] };
-  const tested = addSpell(growing, "P1", { text, choices }, { timing: pick(chooser, ["main", "reaction"] as const) });
   return {
-    tested,
-    choices,
-    mentions: [object],
-    chosen: [unit],
-    items: 1,
+    ...aimed(growing, text, object, unit, pick(chooser, ["main", "reaction"] as const)),
     finale: () => {
       const all = { id: "m1", all: "unit" as const, filters: [] };
       const killing = { text: [{ id: "i1", verb: "kill" as const, object: all }], choices: {} };

@@ -1,12 +1,13 @@
 import type { Instruction, IsFilter, ReplacementAbility } from "../../spec/types/index.ts";
 import { addGear, addUnit } from "../board.ts";
 import { chance, pick } from "../chooser.ts";
-import { addSpell, type Growing } from "../growing.ts";
+import type { Growing } from "../growing.ts";
 import { type Ids, nodeIds } from "../mention.ts";
+import { aimed } from "./aimed.ts";
 import { printed } from "./from-hand.ts";
 import type { Recipe } from "./recipe.ts";
 import { response } from "./response.ts";
-import { chosen, draw, it, word } from "./writing.ts";
+import { chosen, draw, it, sideOf, word } from "./writing.ts";
 
 /**
  * "Kill a unit. Its controller draws 1", while something says "if a friendly unit would die, you may recall it instead",
@@ -25,13 +26,12 @@ export const spared: Recipe = (growing) => {
   printed(growing, source, { abilities: [ability] });
   if (chance(chooser, 75)) growing.answers[source] = { [ability.id]: [source] };
   const ids = nodeIds();
-  const object = chosen(ids, "unit", chance(chooser, 40) ? [controller === "P1" ? "friendly" : "enemy"] : []);
+  const object = chosen(ids, "unit", chance(chooser, 40) ? [sideOf(controller)] : []);
   const first: Instruction = { id: ids.next("i"), verb: "kill", object };
   const text = [first, ...childrenOf(growing, ids, first.id, object.id)];
   const timing = pick(chooser, ["main", "reaction"] as const);
-  const choices = { [object.id]: [victim] };
-  const tested = addSpell(growing, "P1", { text, choices }, { timing });
-  const item = { tested, choices, mentions: [object], chosen: [victim], items: 1 };
+  const item = aimed(growing, text, object, victim, timing);
+  const { tested } = item;
   const way = pick(chooser, ["nothing", "nothing", "source", "buff", "usual"] as const);
   if (way === "nothing") return { ...item, disturb: () => [] };
   if (way === "source") {

@@ -1,9 +1,11 @@
 import type { Instruction } from "../../spec/types/index.ts";
 import { addGear, addUnit, homesOf, keepOnly } from "../board.ts";
-import { between, chance, pick } from "../chooser.ts";
+import { chance, pick } from "../chooser.ts";
 import type { Disturbance } from "../disturbance.ts";
-import { addReaction, addSpell, type Growing } from "../growing.ts";
+import { addReaction, type Growing } from "../growing.ts";
 import { nodeIds } from "../mention.ts";
+import { acting } from "./acting.ts";
+import { aimed } from "./aimed.ts";
 import type { Recipe } from "./recipe.ts";
 import { response } from "./response.ts";
 import { chosen, draw } from "./writing.ts";
@@ -28,14 +30,10 @@ export const statuses: Recipe = (growing) => {
   const friend = is === "alone" ? addUnit(draft, { controller, place: base, qualities: [] }) : undefined;
   const ids = nodeIds();
   const object = chosen(ids, "unit", [is]);
-  const verb = pick(chooser, ["kill", "return", "stun", "deal", "might"] as const);
-  const id = ids.next("i");
-  const acting: Instruction =
-    verb === "deal" || verb === "might" ? { id, verb, amount: between(chooser, 1, 3), object } : { id, verb, object };
-  const text = chance(chooser, 40) ? [acting, draw(ids)] : [acting];
-  const choices = { [object.id]: [unit] };
-  const tested = addSpell(growing, "P1", { text, choices }, { timing: "main" });
-  const item = { tested, choices, mentions: [object], chosen: [unit], items: 1 };
+  const first = acting(ids, chooser, object, ["kill", "return", "stun", "deal", "might"]);
+  const text = chance(chooser, 40) ? [first, draw(ids)] : [first];
+  const item = aimed(growing, text, object, unit);
+  const { tested } = item;
   if (chance(chooser, 15)) return item;
   if (is === "alone") return { ...item, disturb: () => joined(growing, tested, controller, friend ?? unit, place) };
   return { ...item, disturb: () => response(growing, tested, gear ?? unit, pick(chooser, ENDS[is])) };

@@ -4,14 +4,14 @@ import { chance, pick } from "../chooser.ts";
 import { nodeIds } from "../mention.ts";
 import { carried } from "./carried.ts";
 import type { Recipe } from "./recipe.ts";
-import { chosen, draw, it } from "./writing.ts";
+import { chosen, draw, it, sideOf } from "./writing.ts";
 
 /** "Swap a friendly unit with another friendly unit", or me with one; either of them is disturbed. */
 export const swapped: Recipe = (growing) => {
   const { draft } = growing;
   const { chooser } = draft;
   const controller = pick(chooser, ["P1", "P1", "P2"] as const);
-  const side = controller === "P1" ? ("friendly" as const) : ("enemy" as const);
+  const side = sideOf(controller);
   const homes = homesOf(draft, controller);
   const place = pick(chooser, homes);
   const elsewhere = homes.filter((home) => home !== place);

@@ -1,4 +1,14 @@
-import type { Amount, Chosen, Filter, Instruction, IsFilter, Noun } from "../../spec/types/index.ts";
+import type {
+  Amount,
+  Chosen,
+  Filter,
+  Instruction,
+  IsFilter,
+  Noun,
+  ObjectInstruction,
+  ObjectMention,
+  PlayerId,
+} from "../../spec/types/index.ts";
 import type { Ids } from "../mention.ts";
 
 /** "A friendly unit." */
@@ -14,6 +24,26 @@ export function chosen(
 /** A requirement of one word. */
 export function word(ids: Ids, is: IsFilter["is"]): Filter {
   return { id: ids.next("f"), is };
+}
+
+/** The word for what a player controls, seen from the first. */
+export function sideOf(controller: PlayerId | undefined): "friendly" | "enemy" {
+  return controller === "P1" ? "friendly" : "enemy";
+}
+
+/** The word for where something is on the board. */
+export function whereabouts(place: string): "in a base" | "at a battlefield" {
+  return place.startsWith("base:") ? "in a base" : "at a battlefield";
+}
+
+/** An action on something; only damage and Might come by number. */
+export function action(
+  id: string,
+  verb: ObjectInstruction["verb"] | "deal" | "might",
+  amount: number,
+  object: ObjectMention,
+): Instruction {
+  return verb === "deal" || verb === "might" ? { id, verb, amount, object } : { id, verb, object };
 }
 
 /** "Draw n." */
