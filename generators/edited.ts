@@ -1,4 +1,8 @@
+import { RULEBOOK } from "../spec/decisions/rulebook.ts";
 import { EDIT_VERBS } from "../spec/model/edit.ts";
+import { asItIs } from "../spec/model/fits.ts";
+import { fitting } from "../spec/model/fitting.ts";
+import { startGame } from "../spec/model/game.ts";
 import { cardOf } from "../spec/model/mentions.ts";
 import type {
   Card,
@@ -15,6 +19,7 @@ import type {
   Step,
 } from "../spec/types/index.ts";
 import type { GeneratedCase } from "./case.ts";
+import { askerFor } from "./mention.ts";
 import { allPicks, putIn } from "./step.ts";
 
 /**
@@ -67,29 +72,22 @@ function affectedBy(
   mention: ObjectMention,
   choices: Choices,
   player: PlayerId,
-  { objects }: Scenario,
+  scenario: Scenario,
 ): readonly GameObject[] | undefined {
+  const named = (ids: readonly string[]): readonly GameObject[] =>
+    scenario.objects.filter(({ id }) => ids.includes(id));
   if ("all" in mention) {
-    if (mention.from || !mention.filters.every((filter) => "is" in filter && filter.is in SEEN)) return undefined;
-    return objects.filter(
-      (object) =>
-        object.kind === mention.all &&
-        /^(base|battlefield):/.test(object.place) &&
-        mention.filters.every((filter) => "is" in filter && SEEN[filter.is]?.(object, player)),
-    );
+    if (mention.from || !mention.filters.every((filter) => "is" in filter && SEEN.has(filter.is))) return undefined;
+    const { state } = startGame(scenario, RULEBOOK);
+    const asker = { ...askerFor(state, { player, hiddenAt: undefined }), chooses: false };
+    return named(fitting(state, mention.all, mention.filters, asker, asItIs));
   }
   if (!("choose" in mention) || mention.from || mention.by || mention.word) return undefined;
-  const chosen = choices[mention.id] ?? [];
-  return objects.filter(({ id }) => chosen.includes(id));
+  return named(choices[mention.id] ?? []);
 }
 
 /** Requirements that are seen at once. */
-const SEEN: Partial<Record<IsFilter["is"], (object: GameObject, player: PlayerId) => boolean>> = {
-  friendly: ({ controller }, player) => controller === player,
-  enemy: ({ controller }, player) => controller !== player,
-  "at a battlefield": ({ place }) => place.startsWith("battlefield:"),
-  "in a base": ({ place }) => place.startsWith("base:"),
-};
+const SEEN: ReadonlySet<IsFilter["is"]> = new Set(["friendly", "enemy", "at a battlefield", "in a base"]);
 
 function editOf(
   instruction: Instruction,

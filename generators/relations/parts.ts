@@ -1,16 +1,20 @@
 import { atLocation } from "../../spec/decisions/identity.ts";
-import type { Card, Choices, GameObject, Instruction, PlayStep, Scenario } from "../../spec/types/index.ts";
+import type { Card, Choices, GameObject, Instruction, PlayStep, Scenario, Step } from "../../spec/types/index.ts";
 import { type Choosing, choosing } from "../named.ts";
 import { putIn, type Said, sourceOf, withPut } from "../step.ts";
 
+const stepOf = ({ script }: Scenario, source: string): Step | undefined =>
+  script.find((each) => sourceOf(each) === source);
+
 /** The play of a physical card, or the activation of an ability of a permanent, if the script has one. */
-export function putOf({ script }: Scenario, source: string): Said | undefined {
-  return script.flatMap((step) => (sourceOf(step) === source ? (putIn(step) ?? []) : []))[0];
+export function putOf(scenario: Scenario, source: string): Said | undefined {
+  const step = stepOf(scenario, source);
+  return step && putIn(step);
 }
 
 /** What that puts on the chain. */
 export function sayingOf(scenario: Scenario, source: string): Choosing {
-  const step = scenario.script.find((each) => sourceOf(each) === source);
+  const step = stepOf(scenario, source);
   return (step && choosing(step, scenario)) ?? { text: [], paid: [] };
 }
 
@@ -40,7 +44,7 @@ export function withText(
   choices: Readonly<Choices>,
 ): Scenario {
   const printed = scenario.objects.find((object) => object.id === id)?.card;
-  const step = scenario.script.find((each) => sourceOf(each) === id);
+  const step = stepOf(scenario, id);
   const ability = step && "activate" in step ? step.activate.ability : undefined;
   const changed = (card: Card): Card => {
     if (ability === undefined) return { ...card, text: [...text] };
