@@ -1,5 +1,6 @@
 import { RULEBOOK, type Rulebook } from "../spec/decisions/rulebook.ts";
 import { type Game, startGame } from "../spec/model/game.ts";
+import { countsOf } from "../spec/model/paths.ts";
 import { isThere, mightOf, type State, type Thing } from "../spec/model/state.ts";
 import type { Observation } from "../spec/types/index.ts";
 import type { Adapter, Session } from "./contract.ts";
@@ -60,14 +61,4 @@ function observed(thing: Thing): NonNullable<Observation["objects"]>[string] {
     attachedTo: thing.attachedTo ?? null,
     might: thing.kind === "unit" ? mightOf(thing) : null,
   };
-}
-
-function countsOf(state: State, player: "P1" | "P2"): NonNullable<Observation["counts"]>[string] {
-  const counts = { ...state.filler[player] };
-  for (const { place } of state.things) {
-    if (place === `hand:${player}`) counts.hand += 1;
-    else if (place === `deck:${player}`) counts.deck += 1;
-    else if (place === `trash:${player}`) counts.trash += 1;
-  }
-  return counts;
 }

@@ -1,5 +1,5 @@
 import { atLocation } from "../decisions/identity.ts";
-import type { Observation, Scenario, Value } from "../types/index.ts";
+import type { Observation, PlayerId, Scenario, Value } from "../types/index.ts";
 import { mightOf, type State } from "./state.ts";
 import type { ChainValues } from "./trace.ts";
 
@@ -75,19 +75,23 @@ export function valuesOf(state: State, chain: ChainValues = chainOf(state)): Val
     values.push(there ? thing.buff > 0 : null);
   }
   for (const player of PLAYERS) {
-    let hand = state.filler[player].hand;
-    let deck = state.filler[player].deck;
-    let trash = state.filler[player].trash;
-    for (const { place } of state.things) {
-      if (place === `hand:${player}`) hand += 1;
-      else if (place === `deck:${player}`) deck += 1;
-      else if (place === `trash:${player}`) trash += 1;
-    }
-    values.push(hand, deck, trash);
-    for (const field of MORE_COUNTS) if (field in state.filler[player]) values.push(state.filler[player][field]);
+    const counts = countsOf(state, player);
+    values.push(counts.hand, counts.deck, counts.trash);
+    for (const field of MORE_COUNTS) if (field in counts) values.push(counts[field]);
   }
   values.push(chainText(chain.sources), targetsText(chain.targets));
   return values;
+}
+
+/** All that is counted of a player: the cards of a zone, known or anonymous, and what the game is about besides. */
+export function countsOf(state: State, player: PlayerId): State["filler"][PlayerId] {
+  const counts = { ...state.filler[player] };
+  for (const { place } of state.things) {
+    if (place === `hand:${player}`) counts.hand += 1;
+    else if (place === `deck:${player}`) counts.deck += 1;
+    else if (place === `trash:${player}`) counts.trash += 1;
+  }
+  return counts;
 }
 
 /**
