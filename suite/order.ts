@@ -71,8 +71,10 @@ export function* order(
       ({ name, invariant }) =>
         (standing.evidence.get(name)?.count ?? 0) < goal.full(invariant) && plan.serves(name, stream),
     );
+  const ofStream = pool.streams.map(() => 0);
   const turn = (next: PoolCase, counted = wantedOf(next)): Turn => {
     played.add(next);
+    ofStream[next.stream] = (ofStream[next.stream] ?? 0) + 1;
     standing.generated = plan.generated;
     return { next, wanted: counted };
   };
@@ -103,15 +105,10 @@ export function* order(
   const whole = Math.max(0, ...goal.invariants.filter(({ misreadings }) => misreadings.length === 0).map(goal.full));
   // What no misreading is about is played as well: some cases of every stream, and so many in all.
   const each = Math.floor(whole / ONE_OF_STREAM);
-  const ofStream = pool.streams.map(() => 0);
-  for (const { stream } of played) ofStream[stream] = (ofStream[stream] ?? 0) + 1;
   for (const next of pool.base) {
-    const { rightGames, cases } = standing;
-    const few = (ofStream[next.stream] ?? 0) < each;
-    if ((rightGames >= whole || cases >= PATIENCE * whole) && !few) continue;
-    if (!plan.playable(next)) continue;
-    ofStream[next.stream] = (ofStream[next.stream] ?? 0) + 1;
-    yield turn(next, fitting() ? [] : wantedOf(next));
+    const enough = standing.rightGames >= whole || standing.cases >= PATIENCE * whole;
+    if (enough && (ofStream[next.stream] ?? 0) >= each) continue;
+    if (plan.playable(next)) yield turn(next, fitting() ? [] : wantedOf(next));
   }
   standing.generated = plan.generated;
 }

@@ -63,11 +63,10 @@ export function hasQuality(state: State, thing: Thing, quality: Quality): boolea
   for (const { source, ability } of state.passives) {
     if (ability.passive !== quality || !isActive(source)) continue;
     if (ability.while && !isSo(lookOf(source), ability.while.is, source.controller)) continue;
-    if ("me" in ability.on || source === thing) {
-      if ("me" in ability.on && source === thing) return true;
-      continue;
-    }
-    if (fits(thing, ability.on.all, ability.on.filters, onlooker(state, source), asItIs)) return true;
+    // What an ability gives others its source does not have.
+    if ("me" in ability.on !== (source === thing)) continue;
+    if ("me" in ability.on || fits(thing, ability.on.all, ability.on.filters, onlooker(state, source), asItIs))
+      return true;
   }
   return false;
 }

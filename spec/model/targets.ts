@@ -221,11 +221,10 @@ export function isLegal(state: State, item: Item, mention: Chosen, held: Lock, b
     placeNow: thing.place,
   });
   const asker = { ...askerFor(state, item, mention, book, "resolve"), placeChosen: held.place };
-  const spell = isOnChain(mention)
-    ? state.chain.find(({ source, ability }) => source === thing && !ability)
-    : undefined;
   const met = isOnChain(mention)
-    ? spell !== undefined && itemFits(spell, mention.filters, asker, book.requirement)
+    ? state.chain.some(
+        (each) => each.source === thing && !each.ability && itemFits(each, mention.filters, asker, book.requirement),
+      )
     : fits(thing, mention.choose, mention.filters, asker, book.requirement);
   return book.legal({
     same,
