@@ -70,6 +70,8 @@ const instruction: Shape = {
   token: { id: LEAF, token: LEAF, name: LEAF, might: LEAF, count: LEAF, enters: LEAF },
   to: mention,
   quality: LEAF,
+  becomes: LEAF,
+  might: LEAF,
   wouldDie: mention,
   instead: LEAF,
   gate,

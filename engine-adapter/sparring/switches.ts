@@ -107,6 +107,7 @@ export const QUIRKS = [
   { name: "protects-nothing", what: "What can't be chosen can be chosen all the same." },
   { name: "moves-unnoticed", what: "Abilities that trigger on a move never trigger." },
   { name: "choices-unnoticed", what: "Abilities that trigger on being chosen never trigger." },
+  { name: "types-stay", what: "Nothing becomes another type." },
 ] as const satisfies readonly Switch[];
 
 /** Faults of the rules on targets and links that are on nobody's list. */

@@ -104,6 +104,7 @@ function* acting(
     case "look":
     case "channel":
     case "gain XP":
+    case "become":
     case "permit":
     case "save next":
     case "play token":

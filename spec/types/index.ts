@@ -38,6 +38,7 @@ export type Instruction =
   | PlaceInstruction
   | TokenInstruction
   | QualityInstruction
+  | TypeInstruction
   | DrawInstruction;
 /**
  * An object that the text names.
@@ -751,6 +752,27 @@ export interface QualityInstruction {
   verb: "grant" | "remove";
   object: ObjectMention;
   quality: Quality;
+  gate?: Gate;
+  later?: Later;
+}
+/**
+ * Makes something a unit or gear this turn, and nothing else: it is no longer what it was (177, 477.1.a).
+ */
+export interface TypeInstruction {
+  id: NodeId;
+  /**
+   * The action.
+   */
+  verb: "become";
+  object: ObjectMention;
+  /**
+   * The one type that it has this turn.
+   */
+  becomes: "unit" | "gear";
+  /**
+   * The Might that it has as a unit (477.1.a.1); gear has none.
+   */
+  might?: number;
   gate?: Gate;
   later?: Later;
 }

@@ -81,6 +81,7 @@ it("catch every quirk of a single action", async () => {
       "protects-nothing: choice of what can't be chosen",
       "moves-unnoticed: move to that battlefield",
       "choices-unnoticed: when you choose me",
+      "types-stay: make gear a unit",
     ]
   `);
 });
