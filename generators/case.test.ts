@@ -149,6 +149,7 @@ describe("generateCase", () => {
         "elsewhere: d0a6132c",
         "sheltered: 9aee6d39",
         "equipping: 4b81b0be",
+        "retyped: f99e55bc",
       ]
     `);
   });

@@ -41,6 +41,7 @@ import type { Recipe } from "./recipe.ts";
 import { reflexive } from "./reflexive.ts";
 import { refused } from "./refused.ts";
 import { resettled } from "./resettled.ts";
+import { retyped } from "./retyped.ts";
 import { experience, runes } from "./runes.ts";
 import { saved } from "./saved.ts";
 import { sheltered } from "./sheltered.ts";
@@ -112,4 +113,5 @@ export const RECIPES: Readonly<Record<RecipeName, Recipe>> = {
   elsewhere,
   sheltered,
   equipping,
+  retyped,
 };

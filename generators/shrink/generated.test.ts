@@ -83,6 +83,8 @@ const PIECES: readonly (readonly [piece: string, recipe: RecipeName, least: stri
 /** Pieces that stand elsewhere in a game than in the text of the spell under test. */
 const ANYWHERE: typeof PIECES = [
   ['"while":', "sheltered", `P1 plays S1 ("Draw 1.").`],
+  ['"becomes":"gear"', "retyped", `P1 plays S1 ("A unit becomes a gear this turn, and is no unit.") on U1.`],
+  ['"becomes":"unit"', "retyped", `P1 plays S1 ("A gear becomes a 1 Might unit this turn, and is no gear.") on G1.`],
   ['"place":"facedown:', "unhidden", `P1 plays U1 (without text), from hidden at battlefield A.`],
 ];
 

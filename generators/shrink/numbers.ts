@@ -123,6 +123,9 @@ function textDials(scenario: Scenario): readonly Dial[] {
           ),
         );
       }
+      if (instruction.verb === "become" && instruction.might !== undefined) {
+        dials.push(dial(instruction.might, (each, might) => (each.verb === "become" ? { ...each, might } : each)));
+      }
       const { gate } = instruction;
       if (gate && "if" in gate && "n" in gate.if) {
         dials.push(
