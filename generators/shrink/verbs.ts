@@ -143,3 +143,15 @@ export function* plainerTimings(subject: Subject): Generator<Subject> {
     }
   }
 }
+
+/** The Might that a text gives to a token, or to what it makes a unit. */
+export function mightIn(instruction: Instruction): number | undefined {
+  if ("token" in instruction) return instruction.token.might;
+  return instruction.verb === "become" ? instruction.might : undefined;
+}
+
+/** The same text with another such Might. */
+export function withMight(instruction: Instruction, might: number): Instruction {
+  if ("token" in instruction) return { ...instruction, token: { ...instruction.token, might } };
+  return instruction.verb === "become" ? { ...instruction, might } : instruction;
+}

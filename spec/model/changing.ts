@@ -38,6 +38,11 @@ export function asPrinted(thing: Thing): void {
   thing.base = thing.printed;
 }
 
+/** The Might that is printed on a unit; what only a text has made one has none but that which the text gives. */
+export function printedMight({ printedKind, printed, base }: Thing): number {
+  return printedKind === "gear" ? base : printed;
+}
+
 /** Whether something lies in a base and has nothing about it that only a unit can have, or only gear. */
 function isPlain({ things }: State, thing: Thing): boolean {
   const { place, damage, bonus, stunned, buff, shield, saved, attachedTo } = thing;

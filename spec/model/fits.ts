@@ -1,10 +1,10 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { RequirementInput, RequirementKind } from "../decisions/requirement.ts";
 import type { Filter, IsFilter, It, MoreThanFilter, Noun, PlayerId, Quality } from "../types/index.ts";
-import { asksOfUnits } from "./changing.ts";
+import { asksOfUnits, printedMight } from "./changing.ts";
 import { isSo } from "./look.ts";
 import { thingOf } from "./on-chain.ts";
-import { type Item, isActive, isBounded, lookOf, mightOf, printedMight, type State, type Thing } from "./state.ts";
+import { type Item, isActive, isBounded, lookOf, mightOf, type State, type Thing } from "./state.ts";
 
 /** Who asks whether something fits, and for what. */
 export interface Asker {

@@ -1,11 +1,12 @@
 import type { Slot } from "../decisions/assignment.ts";
 import type { InformationInput } from "../decisions/information.ts";
 import type { Amount, It, MightSource, PlayerId } from "../types/index.ts";
+import { printedMight } from "./changing.ts";
 import type { Doing } from "./doing.ts";
 import { allNow } from "./existing.ts";
 import type { Asker } from "./fits.ts";
 import { objectMentions } from "./mentions.ts";
-import { isThere, type Lock, mightOf, printedMight, type Thing } from "./state.ts";
+import { isThere, type Lock, mightOf, type Thing } from "./state.ts";
 import { isOwnDeath, sourceThere } from "./targets.ts";
 
 /** The number that an amount comes to; null when it cannot be read. */

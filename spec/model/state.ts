@@ -229,11 +229,6 @@ export function mightOf(thing: Thing): number {
   return Math.max(0, thing.base + thing.bonus + (thing.buff > 0 ? 1 : 0));
 }
 
-/** The Might that is printed on a unit; what only a text has made one has none but that which the text gives. */
-export function printedMight({ printedKind, printed, base }: Thing): number {
-  return printedKind === "gear" ? base : printed;
-}
-
 /** Whether a permanent's abilities are there: gear has none while it is attached (434.1.e, 721.2). */
 export function isActive(thing: Thing): boolean {
   return isThere(thing) && thing.attachedTo === undefined;
