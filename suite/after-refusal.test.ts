@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import type { Action, Adapter, Outcome, Session } from "../engine-adapter/contract.ts";
+import { reference } from "../engine-adapter/reference.ts";
+import { sparring } from "../engine-adapter/sparring/index.ts";
+import type { Finding } from "../spec/types/index.ts";
+import { campaign } from "./campaign.ts";
+import { POOL } from "./default-pools.ts";
+import { illegalPlayFindings } from "./illegal-play-check.ts";
+import { replay } from "./replay.ts";
+
+async function check(adapter: Adapter, small = false): Promise<Finding[]> {
+  const goal = { invariants: [], full: () => 0, missing: new Set<string>(), over: () => false, onProgress: () => {} };
+  const state = await campaign(adapter, POOL, goal);
+  return illegalPlayFindings(adapter, POOL, goal.missing, [], small, state);
+}
+
+const said = (findings: readonly Finding[]): readonly string[] =>
+  findings.map(({ kind, signature, message }) => `${kind}: ${signature}: ${message}`);
+
+test("what was refused lingers on the chain", async () => {
+  expect(said(await check(sparring(["refused-lingers"])))).toMatchInlineSnapshot(`
+    [
+      "illegal play accepted: after a refused play: when a card is played with a target of the wrong kind, that is refused, but then the game ends otherwise: P1 has 6 cards in hand; without it P1 has 4 cards in hand",
+    ]
+  `);
+});
+
+test("what was refused is paid for, which is not shown", async () => {
+  expect(said(await check(sparring(["refused-paid", "hides-exhausted"])))).toMatchInlineSnapshot(`
+    [
+      "illegal play accepted: after a refused activation: when an ability is activated with a target in the wrong place, that is refused, but then a legal activation is refused as well: there is no valid choice for U3",
+    ]
+  `);
+});
+
+test("what was refused is paid for, which is shown at once", async () => {
+  expect(said(await check(sparring(["refused-paid"])))[0]).toMatchInlineSnapshot(
+    `"illegal play accepted: illegal activation: with a target on the wrong side: an ability may not be activated with a target on the wrong side; that is refused, but changes U4.exhausted"`,
+  );
+});
+
+/** The reference engine in which something else happens to what is done after a refusal. */
+function after(instead: (session: Session, action: Action, game: number) => Outcome | undefined): Adapter {
+  let games = 0;
+  return {
+    ...reference,
+    async open(setup) {
+      const opened = await reference.open(setup);
+      if (!("session" in opened)) return opened;
+      const { session } = opened;
+      const game = games++;
+      let refused = false;
+      const act = async (action: Action): Promise<Outcome> => {
+        const outcome = (refused ? instead(session, action, game) : undefined) ?? (await session.act(action));
+        refused ||= outcome.kind === "rejected";
+        return outcome;
+      };
+      return { ...opened, session: { ...session, act } };
+    },
+  };
+}
+
+const isPass = ({ kind }: Action): boolean => kind === "pass";
+const priorityMovedOn = after((_, action) => (isPass(action) ? { kind: "rejected", reason: "not yours" } : undefined));
+const noWindow = after((_, action) => (isPass(action) ? { kind: "ok", pending: { kind: "none" } } : undefined));
+const everyThirdGame = after((_, action, game) =>
+  isPass(action) && game % 3 === 2 ? { kind: "rejected", reason: "not yours" } : undefined,
+);
+
+test("priority has moved on", async () => {
+  expect(said(await check(priorityMovedOn))).toMatchInlineSnapshot(`
+    [
+      "illegal play accepted: after a refused play: when a card is played with a target of the wrong kind, that is refused, but then the game gets stuck: a pass or an answer is refused: not yours (step s2)",
+      "illegal play accepted: after a refused activation: when an ability is activated with a target in the wrong place, that is refused, but then the game gets stuck: a pass or an answer is refused: not yours (step s3)",
+    ]
+  `);
+});
+
+test("nobody gets to react any more", async () => {
+  expect(said(await check(noWindow))).toMatchInlineSnapshot(`
+    [
+      "illegal play accepted: after a refused play: when a card is played with a target of the wrong kind, that is refused, but then the game ends otherwise: U1 has 6 Might; without it U1 has 15 Might",
+      "illegal play accepted: after a refused activation: when an ability is activated with a target in the wrong place, that is refused, but then the game ends otherwise: U3 is in P1's base; without it U3 is in P1's banishment",
+    ]
+  `);
+});
+
+test("what comes out otherwise each time is not said of refusals", async () => {
+  expect(said(await check(everyThirdGame))).toMatchInlineSnapshot(`
+    [
+      "nondeterministic: unsteady: the same two games come out otherwise when they are played again (after a refused play)",
+      "nondeterministic: unsteady: the same two games come out otherwise when they are played again (after a refused activation)",
+    ]
+  `);
+});
+
+test("the game that is shown is small, and shows it again when it is replayed", async () => {
+  const [finding] = await check(sparring(["refused-lingers"]), true);
+  const file = finding?.case;
+  expect(file?.scenario.script).toMatchInlineSnapshot(`
+    [
+      {
+        "id": "refused",
+        "play": {
+          "card": "S1",
+          "choices": {
+            "m1": [
+              "G1",
+            ],
+          },
+          "player": "P1",
+          "refused": true,
+        },
+      },
+      {
+        "id": "s1",
+        "play": {
+          "card": "S1",
+          "choices": {
+            "m1": [
+              "U1",
+            ],
+          },
+          "player": "P1",
+        },
+      },
+      {
+        "id": "s2",
+        "resolve": 0,
+      },
+    ]
+  `);
+  expect(file && (await replay(sparring(["refused-lingers"]), file))).toMatchObject({
+    shows: true,
+    failedControls: [],
+  });
+  expect(file && (await replay(reference, file))).toMatchObject({ shows: false, disputed: [] });
+});
