@@ -32,7 +32,8 @@ export const answered: Recipe = (growing) => {
 function countered(growing: Growing, source: string): readonly Disturbance[] {
   const { chooser } = growing.draft;
   const ids = nodeIds();
-  const object = chosen(ids, "ability");
+  // Who may counter the item itself as well is asked before it resolves, too.
+  const object = chosen(ids, "spell or ability");
   const player = pick(chooser, ["P1", "P2"] as const);
   const text = [{ id: ids.next("i"), verb: "counter" as const, object }];
   addReaction(growing, { player, text, choices: { [object.id]: [source] } }, source, true);
