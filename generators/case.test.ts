@@ -149,6 +149,9 @@ describe("generateCase", () => {
         "elsewhere: d0a6132c",
         "sheltered: 9aee6d39",
         "equipping: 4b81b0be",
+        "reflexive ability: 125440b2",
+        "delayed ability: 4883ee23",
+        "answered: eb35bbe9",
       ]
     `);
   });

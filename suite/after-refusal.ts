@@ -7,6 +7,7 @@ import type { Trace } from "../spec/model/trace.ts";
 import { pathSentence } from "../spec/text/sentences.ts";
 import type { Scenario } from "../spec/types/index.ts";
 import { type EngineGame, playOn } from "./engine-game.ts";
+import { deviations } from "./judge/compare.ts";
 import type { Unplayed } from "./play-experiment.ts";
 import { type Both, breaks, rightly } from "./relations/alike.ts";
 import { builtPair } from "./relations/trial.ts";
@@ -44,14 +45,18 @@ export async function aftermathOf(
   const known = already?.get(pair.one);
   const one = known ? { kind: "played" as const, trace: known } : await playOn(adapter, pair.one, right.one.paths);
   if (one.kind !== "played") return { scenario: pair.one, game: one };
-  if (one.trace.end.kind !== "complete") return undefined;
+  if (one.trace.end.kind !== "complete" || !startsRight(one.trace, right.one)) return undefined;
   const other = await playOn(adapter, pair.other, right.other.paths);
   const left = leftBehind(pair, one.trace, other);
   if (other.kind !== "played" && left === undefined) return { scenario: pair.other, game: other };
   const after = other.kind === "played" ? other.trace : undefined;
-  if (after && !isRefused(after)) return undefined;
+  if (after && !(isRefused(after) && startsRight(after, right.other))) return undefined;
   return { pair, right, without: one.trace, after, ...(left !== undefined && { left }) };
 }
+
+/** A game that starts wrongly is a finding of its own. */
+const startsRight = (engine: Trace, right: Trace): boolean =>
+  deviations(engine, right, right).every(({ checkpoint }) => checkpoint > 0);
 
 /** Whether the engine did refuse the play. */
 const isRefused = ({ checkpoints }: Trace): boolean =>
