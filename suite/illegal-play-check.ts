@@ -34,7 +34,7 @@ const BUDGET = 400;
  */
 export async function illegalPlayFindings(
   adapter: Adapter,
-  pool: Pool,
+  pool: Pick<Pool, "base">,
   missing: Set<string>,
   blamed: readonly Patch[],
   small: boolean,
@@ -53,7 +53,7 @@ export async function illegalPlayFindings(
       if (isWrong(reply) && !allowed(reply.built)) wrong.push(start);
       if (reply.kind !== "refused") continue;
       const aftermath = await aftermathOf(adapter, shape, start, already);
-      state.games += already.has(start.scenario) ? 1 : 2;
+      if (aftermath) state.games += already.has(start.scenario) ? 1 : 2;
       if (aftermath && "game" in aftermath) noteGame(aftermath, state, missing);
       else if (hasLeft(aftermath, blamed)) trails.push({ shape, start, aftermath });
     }
@@ -72,7 +72,7 @@ function noteGame(unplayed: Unplayed, state: CampaignState, missing: Set<string>
 /** The first games of a shape that the engine offers all of. */
 function* tries(
   adapter: Adapter,
-  pool: Pool,
+  pool: Pick<Pool, "base">,
   shape: Shape,
   missing: ReadonlySet<string>,
 ): Generator<{ readonly start: Subject; readonly scenario: Scenario }> {
