@@ -38,11 +38,13 @@ test("what was refused lingers on the chain", async () => {
 });
 
 test("what was refused is paid for, which is not shown", async () => {
-  expect(said(await check(sparring(["refused-paid", "hides-exhausted"])))).toMatchInlineSnapshot(`
+  const found = await check(sparring(["refused-paid", "hides-exhausted"]));
+  expect(said(found)).toMatchInlineSnapshot(`
     [
       "illegal play accepted: after a refused activation: when an ability is activated without a target, that is refused, but then a legal activation is refused as well: there is no valid choice for U5",
     ]
   `);
+  expect(found[0]?.case?.telltales).toMatchObject([{ path: "step", right: "ok", wrong: "refused" }]);
 });
 
 test("what was refused is paid for, which is shown at once", async () => {

@@ -3,7 +3,8 @@ import type { Subject } from "../generators/canonical.ts";
 import type { Shape } from "../generators/illegal-plays.ts";
 import { shrink } from "../generators/shrink/shrink.ts";
 import type { Patch } from "../spec/decisions/rulebook.ts";
-import type { Finding } from "../spec/types/index.ts";
+import type { Trace } from "../spec/model/trace.ts";
+import type { Case, Finding } from "../spec/types/index.ts";
 import { type Aftermath, aftermathOf } from "./after-refusal.ts";
 import { caseOf } from "./case-file.ts";
 import { deviations } from "./judge/compare.ts";
@@ -75,6 +76,13 @@ async function findingFor(
   return findingOf(first, shape, signature, smallest.tested);
 }
 
+/** Where the game broke off since a legal play was refused in it, that is what tells. */
+function refusedLater({ end }: Trace): Pick<Case, "telltales"> {
+  return end.kind === "refused"
+    ? { telltales: [{ after: end.step, path: "step", right: "ok", wrong: "refused" }] }
+    : {};
+}
+
 function findingOf({ pair, right, after, left }: Left, shape: Shape, signature: string, tested: string): Finding {
   const games = [
     { name: "case" as const, scenario: pair.other, right: right.other },
@@ -88,6 +96,6 @@ function findingOf({ pair, right, after, left }: Left, shape: Shape, signature: 
     signature,
     message: `when ${what} ${shape.name}, that is refused, but then ${left}`,
     count: 1,
-    ...(file && { case: file }),
+    ...(file && { case: { ...file, ...(after && refusedLater(after)) } }),
   };
 }
