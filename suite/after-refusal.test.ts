@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Action, Adapter, Outcome, Session } from "../engine-adapter/contract.ts";
 import { reference } from "../engine-adapter/reference.ts";
 import { sparring } from "../engine-adapter/sparring/index.ts";
-import type { Finding } from "../spec/types/index.ts";
+import type { Finding, Observation } from "../spec/types/index.ts";
 import type { CampaignState } from "./campaign.ts";
 import { POOL } from "./default-pools.ts";
 import { illegalPlayFindings } from "./illegal-play-check.ts";
@@ -41,6 +41,7 @@ test("what was refused is paid for, which is not shown", async () => {
   const found = await check(sparring(["refused-paid", "hides-exhausted"]));
   expect(said(found)).toMatchInlineSnapshot(`
     [
+      "illegal play accepted: after a refused play: when a card is played with a target of the wrong kind, that is refused, but then a legal play is refused as well: there is no valid choice for S1",
       "illegal play accepted: after a refused activation: when an ability is activated without a target, that is refused, but then a legal activation is refused as well: there is no valid choice for U5",
     ]
   `);
@@ -49,7 +50,7 @@ test("what was refused is paid for, which is not shown", async () => {
 
 test("what was refused is paid for, which is shown at once", async () => {
   expect(said(await check(sparring(["refused-paid"])))[0]).toMatchInlineSnapshot(
-    `"illegal play accepted: illegal activation: with a target on the wrong side: an ability may not be activated with a target on the wrong side; that is refused, but changes U4.exhausted"`,
+    `"illegal play accepted: illegal play: with a target of the wrong kind: a card may not be played with a target of the wrong kind; that is refused, but changes U5.exhausted"`,
   );
 });
 
@@ -73,6 +74,45 @@ function after(instead: (session: Session, action: Action, game: number) => Outc
     },
   };
 }
+
+/** What is chosen by a play that is refused notices that all the same, when something else is played. */
+const noticesRefused: Adapter = {
+  ...reference,
+  async open(setup) {
+    const opened = await reference.open(setup);
+    if (!("session" in opened)) return opened;
+    const { session } = opened;
+    const waiting = new Set<string>();
+    const raised = new Set<string>();
+    const act = async (action: Action): Promise<Outcome> => {
+      const outcome = await session.act(action);
+      if (action.kind !== "play") return outcome;
+      for (const id of outcome.kind === "rejected" ? Object.values(action.choices).flat() : []) {
+        const { card } = setup.objects.find((each) => each.id === id) ?? {};
+        if (card === "choosesMe") waiting.add(id);
+      }
+      if (outcome.kind === "ok") for (const id of waiting) raised.add(id);
+      return outcome;
+    };
+    const observe = async (): Promise<Observation> => {
+      const shown = await session.observe();
+      const objects = Object.entries(shown.objects ?? {}).map(([id, { might, ...rest }]) => {
+        const seen = typeof might === "number" && raised.has(id) ? might + 1 : might;
+        return [id, { ...rest, ...(seen !== undefined && { might: seen }) }];
+      });
+      return { ...shown, objects: Object.fromEntries(objects) };
+    };
+    return { ...opened, session: { ...session, act, observe } };
+  },
+};
+
+test("what was chosen by it notices that later", async () => {
+  expect(said(await check(noticesRefused))).toMatchInlineSnapshot(`
+    [
+      "illegal play accepted: after a refused play: when a card is played with a target of the wrong kind, that is refused, but then the game ends otherwise: U5 has 5 Might; without it U5 has 4 Might",
+    ]
+  `);
+});
 
 const isPass = ({ kind }: Action): boolean => kind === "pass";
 const priorityMovedOn = after((_, action) => (isPass(action) ? { kind: "rejected", reason: "not yours" } : undefined));

@@ -2,10 +2,12 @@ import type { Adapter } from "../engine-adapter/contract.ts";
 import type { Subject } from "../generators/canonical.ts";
 import { SHAPES, type Shape } from "../generators/illegal-plays.ts";
 import { shrink } from "../generators/shrink/shrink.ts";
+import { putIn } from "../generators/step.ts";
 import { misread, type Patch, RULEBOOK } from "../spec/decisions/rulebook.ts";
+import { cardOf } from "../spec/model/mentions.ts";
 import { pathsOf } from "../spec/model/paths.ts";
 import { play } from "../spec/model/play.ts";
-import type { Case, Finding, Scenario } from "../spec/types/index.ts";
+import type { Card, Case, Finding, Scenario } from "../spec/types/index.ts";
 import { aftermathOf } from "./after-refusal.ts";
 import { type CampaignState, note } from "./campaign.ts";
 import { setupFor } from "./card-supply.ts";
@@ -69,7 +71,10 @@ function noteGame(unplayed: Unplayed, state: CampaignState, missing: Set<string>
   if (unplayed.game.kind !== "window missed") note(unplayed, state, missing);
 }
 
-/** The first games of a shape that the engine offers all of. */
+/**
+ * The first games of a shape that the engine offers all of, and the first one in which the illegal play chooses something
+ * that notices it.
+ */
 function* tries(
   adapter: Adapter,
   pool: Pick<Pool, "base">,
@@ -77,13 +82,30 @@ function* tries(
   missing: ReadonlySet<string>,
 ): Generator<{ readonly start: Subject; readonly scenario: Scenario }> {
   let tried = 0;
+  let noticed = false;
   for (const start of pool.base) {
-    if (tried >= TRIES) return;
+    if (tried >= TRIES && (noticed || !start.scenario.cards.some(noticesChoice))) continue;
     const scenario = offers(start, missing) ? shape.make(start) : undefined;
     if (!scenario || !setupFor(adapter, scenario)) continue;
+    const notices = choosesWhatNotices(scenario);
+    if (tried >= TRIES && !notices) continue;
+    noticed ||= notices;
     tried += 1;
     yield { start, scenario };
   }
+}
+
+const noticesChoice = ({ abilities }: Card): boolean =>
+  abilities.some((ability) => "when" in ability && ability.when === "you choose me");
+
+/** Whether the last step of a game chooses something with "when you choose me". */
+function choosesWhatNotices(scenario: Scenario): boolean {
+  const last = scenario.script.at(-1);
+  const chosen = Object.values((last && putIn(last)?.choices) ?? {}).flat();
+  return chosen.some((id) => {
+    const card = cardOf(scenario, id);
+    return card !== undefined && noticesChoice(card);
+  });
 }
 
 /** What an engine makes of a play that it must refuse. */
