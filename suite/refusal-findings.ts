@@ -8,6 +8,7 @@ import type { Case, Finding } from "../spec/types/index.ts";
 import { type Aftermath, aftermathOf } from "./after-refusal.ts";
 import { caseOf } from "./case-file.ts";
 import { deviations } from "./judge/compare.ts";
+import type { Unplayed } from "./play-experiment.ts";
 import { breaksUnder } from "./relations/alike.ts";
 import { unsteady } from "./relations/relation-finding.ts";
 
@@ -25,11 +26,9 @@ export interface Trail {
 type Left = Aftermath & { readonly left: string };
 
 /** Whether a refusal has changed something, and no misreading that the engine is known to have accounts for that. */
-export function hasLeft(aftermath: object | undefined, blamed: readonly Patch[]): aftermath is Left {
-  return aftermath !== undefined && isLeft(aftermath) && !breaksUnder(aftermath.pair, blamed);
+export function hasLeft(aftermath: Aftermath | Unplayed | undefined, blamed: readonly Patch[]): aftermath is Left {
+  return aftermath !== undefined && "left" in aftermath && !breaksUnder(aftermath.pair, blamed);
 }
-
-const isLeft = (aftermath: object): aftermath is Left => "left" in aftermath;
 
 /** One finding for refused plays and one for refused activations, each with the smallest game that shows it. */
 export async function refusalFindings(
