@@ -1,5 +1,5 @@
 import { typesGiven } from "../spec/model/changing.ts";
-import { cardOf, chosenIn, costsOf } from "../spec/model/mentions.ts";
+import { cardOf, chosenIn, costsOf, textOf } from "../spec/model/mentions.ts";
 import type {
   Ability,
   Card,
@@ -20,7 +20,8 @@ export function namesKnown(step: Step, scenario: Scenario): boolean {
   const put = putIn(step);
   if (!put) return true;
   const chooses = choosing(step, scenario);
-  if (!chooses || !isAnswerable(step, put.respondsTo, scenario)) return false;
+  if (!chooses || !isAnswerable(step, put.respondsTo, scenario) || (put.later && put.respondsTo === undefined))
+    return false;
   if (!chooses.text.every((instruction) => isEnough(instruction, put.choices))) return false;
   return areKnown(put.choices, slotsOf(chooses.text, chooses.paid), scenario);
 }
@@ -103,7 +104,8 @@ function optionsEver({ choose }: Chosen, scenario: Scenario): readonly string[] 
   if (choose === "player") return ["P1", "P2"];
   if (choose === "battlefield") return battlefields;
   const able = ({ id }: GameObject): boolean =>
-    cardOf(scenario, id)?.abilities.some((ability) => "when" in ability || "activate" in ability) ?? false;
+    (cardOf(scenario, id)?.abilities.some((ability) => "when" in ability || "activate" in ability) ?? false) ||
+    textOf(scenario, id).some(({ later }) => later !== undefined);
   // What a text makes another type may be chosen as that.
   const anything = (choose === "unit" || choose === "gear") && typesGiven(cards).has(choose);
   const fits = (object: GameObject): boolean => {

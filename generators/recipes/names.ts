@@ -67,6 +67,9 @@ export const LATER_PIECES = [
   "sheltered",
   "equipping",
   "retyped",
+  "reflexive ability",
+  "delayed ability",
+  "answered",
 ] as const;
 
 /** Those that are there since the card language has them: whatever rule is about them, plainer games tell of it as well. */

@@ -14,7 +14,7 @@ import { mergedObjects, withoutObjects } from "./objects.ts";
 import { withoutPairs } from "./pairs.ts";
 import { plainOrdeals } from "./plain-ordeals.ts";
 import { otherPlayers, otherSide } from "./players.ts";
-import { otherTested, withoutPauses, withoutPlays } from "./plays.ts";
+import { answeringAtOnce, otherTested, withoutPauses, withoutPlays } from "./plays.ts";
 import { rewordings } from "./rewordings.ts";
 import { otherRoles, sorting } from "./table-order.ts";
 import {
@@ -42,6 +42,7 @@ export const PASSES: readonly Pass[] = [
   withoutCosts,
   withoutAnswers,
   sooner,
+  answeringAtOnce,
   withoutTurnEnds,
   spellsForAbilities,
   spellsForTriggers,

@@ -194,5 +194,5 @@ function magnitudeOfStep(step: Step, tested: string): number {
   const put = putIn(step);
   if (!put) return "endTurn" in step ? 1 : 0;
   const natural = (sourceOf(step) === tested) === (put.player === "P1");
-  return (natural ? 0 : 1) + (put.refused ? 1 : 0);
+  return (natural ? 0 : 1) + (put.refused ? 1 : 0) + (put.later ? 1 : 0);
 }

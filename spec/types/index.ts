@@ -1054,6 +1054,10 @@ export interface Play {
    */
   respondsTo?: string;
   /**
+   * It answers not that item but the ability that its text leaves on the chain once it has resolved (388.1). Missing = the item itself.
+   */
+  later?: true;
+  /**
    * The rules refuse it: nothing changes, and the game goes on. Missing = it is legal.
    */
   refused?: true;
@@ -1086,6 +1090,10 @@ export interface Activation {
    * Id of the physical card on the chain that this answers: if it is gone the window is missed. Missing = the activation opens a chain.
    */
   respondsTo?: string;
+  /**
+   * It answers not that item but the ability that its text leaves on the chain once it has resolved (388.1). Missing = the item itself.
+   */
+  later?: true;
   /**
    * The rules refuse it: nothing changes, and the game goes on. Missing = it is legal.
    */

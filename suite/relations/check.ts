@@ -10,7 +10,6 @@ import { censusOf, sentFor } from "../fitted.ts";
 import { needsFitting } from "../fitted-case.ts";
 import { hangsTooOften } from "../hangs.ts";
 import { inOrder } from "../in-order.ts";
-import type { Result } from "../judge/result.ts";
 import type { EvidenceFor } from "../judge/verdict.ts";
 import type { Pool } from "../pool.ts";
 import { offers } from "../pool-case.ts";
@@ -65,7 +64,7 @@ export async function checkRelations(
     trials,
     known,
     state,
-    already: new Map(state.results.flatMap(gameOf)),
+    already: gamesPlayed(state),
   };
   const evidence = new Map<string, EvidenceFor>();
   const findings: Finding[] = [];
@@ -174,11 +173,14 @@ function* subjects(pool: Pool, { results }: CampaignState, missing: ReadonlySet<
   for (const each of pool.base) if (!seen.has(each.scenario) && offers(each, missing)) yield each;
 }
 
-/** The case itself as the engine played it. */
-function gameOf({ experiment, played }: Result): readonly (readonly [Scenario, Trace])[] {
-  const [game] = experiment.games;
-  const [trace] = played;
-  return game && trace ? [[game.scenario, trace]] : [];
+/** The cases themselves as the engine has played them. */
+export function gamesPlayed({ results }: CampaignState): ReadonlyMap<Scenario, Trace> {
+  const games = results.flatMap(({ experiment, played }): [Scenario, Trace][] => {
+    const [game] = experiment.games;
+    const [trace] = played;
+    return game && trace ? [[game.scenario, trace]] : [];
+  });
+  return new Map(games);
 }
 
 /** The fewest features that the engine would have to offer in addition before there is a pair; none if there is one. */
