@@ -1,7 +1,7 @@
 import { cardOf, instructionsOf } from "../spec/model/mentions.ts";
 import type { Card, Choices, EditStep, Filler, GameObject, Scenario, Step } from "../spec/types/index.ts";
 import { type Names, rewrittenCard } from "./rewritten.ts";
-import { editIn } from "./step.ts";
+import { attackIn, editIn } from "./step.ts";
 
 /** A scenario with the id of the physical card of the item under test. */
 export interface Subject {
@@ -107,6 +107,8 @@ function* battlefieldsUsed({ objects, cards, script, answers = {} }: Scenario): 
   for (const step of script) {
     if ("play" in step) yield* Object.values(step.play.choices).flat();
     if ("activate" in step) yield* Object.values(step.activate.choices).flat();
+    const { battlefield } = attackIn(step) ?? {};
+    if (battlefield !== undefined) yield battlefield;
     const { place } = editIn(step) ?? {};
     if (place?.startsWith("battlefield:")) yield place.slice("battlefield:".length);
   }
@@ -164,6 +166,10 @@ function rewrittenStep(
 ): Step {
   if ("resolve" in step) return { id, resolve: step.resolve, ...(step.endTurn && { endTurn: step.endTurn }) };
   if ("edit" in step) return { id, edit: rewrittenEdit(step.edit, name) };
+  if ("attack" in step) {
+    const { units, battlefield } = step.attack;
+    return { id, attack: { units: units.map(name), battlefield: name(battlefield) } };
+  }
   const put = "play" in step ? step.play : step.activate;
   const card = "play" in step ? step.play.card : step.activate.object;
   const { player, respondsTo, later, refused } = put;

@@ -1,4 +1,4 @@
-import type { ActivateStep, Choices, EditStep, PlayStep, Scenario, Step } from "../spec/types/index.ts";
+import type { ActivateStep, AttackStep, Choices, EditStep, PlayStep, Scenario, Step } from "../spec/types/index.ts";
 
 type Put = PlayStep["play"] | ActivateStep["activate"];
 
@@ -20,6 +20,11 @@ export function sourceOf(step: Step): string | undefined {
 /** The edit of the board in a step, if it is one. */
 export function editIn(step: Step): EditStep["edit"] | undefined {
   return "edit" in step ? step.edit : undefined;
+}
+
+/** The attack in a step, if it is one. */
+export function attackIn(step: Step): AttackStep["attack"] | undefined {
+  return "attack" in step ? step.attack : undefined;
 }
 
 /** The step with its play or activation changed. */

@@ -28,7 +28,8 @@ export function featuresOf({
     ),
   );
   const edits = script.flatMap((step) => ("edit" in step ? [editFeature(step.edit.verb)] : []));
-  return new Set([...cards.flatMap(featuresIn), ...objects.flatMap(ofObject), ...played, ...edits]);
+  const attacks = script.some((step) => "attack" in step) ? ["action:attack"] : [];
+  return new Set([...cards.flatMap(featuresIn), ...objects.flatMap(ofObject), ...played, ...edits, ...attacks]);
 }
 
 /** A unit or gear in hand or in hiding is there to be played if its card says what that costs or does. */
@@ -71,6 +72,7 @@ function ofAbility(ability: Ability): readonly string[] {
     "ability:passive",
     `quality:${ability.passive}`,
     ...(ability.while ? ["passive:while"] : []),
+    ...(ability.unless ? ["passive:unless in combat"] : []),
     ...("me" in ability.on ? ["passive:me"] : ability.on.filters.flatMap(ofFilter)),
   ];
 }

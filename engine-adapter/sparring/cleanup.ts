@@ -1,3 +1,4 @@
+import { designate } from "./combat.ts";
 import { die, goHome, isLethal } from "./death.ts";
 import { type Entity, kindOf } from "./entity.ts";
 import type { Asking } from "./rules.ts";
@@ -21,6 +22,7 @@ function isStray(table: Table, entity: Entity): boolean {
 export function* cleanup(table: Table): Asking<void> {
   for (let pass = 0; pass < PASSES; pass++) {
     const before = table.changes;
+    designate(table);
     const doomed = table.permanents().filter((entity) => isLethal(table, entity));
     yield* die(table, doomed, { memory: newMemory(), applied: new Set() });
     for (const entity of table.permanents()) if (isStray(table, entity)) goHome(table, entity);

@@ -1,5 +1,6 @@
 import type { Ability, Card } from "../../spec/types/index.ts";
 import { conditionOf } from "./amount.ts";
+import { isInCombat } from "./combat.ts";
 import type { Zone } from "./entity.ts";
 import { fitsOf } from "./filter.ts";
 import { newReader, type Reader } from "./reader.ts";
@@ -16,6 +17,8 @@ const EVENTS: readonly string[] = [
   "you play me",
   "you play a unit",
   "an opponent plays a unit",
+  "I attack",
+  "I defend",
   "I die",
   "a friendly unit dies",
 ];
@@ -46,6 +49,7 @@ export class Compiler {
     if (known < abilities.length) this.missing.add("ability:unknown");
     return {
       reaction: timing === "reaction",
+      action: timing === "action",
       text: textOf(costs ?? [], text, this.#reader(), this.#zones),
       ...rules,
     };
@@ -74,17 +78,24 @@ export class Compiler {
   }
 
   #activated({ id, activate, timing, text }: Of<"activate">): Activated {
-    return { id, reaction: timing === "reaction", text: textOf(activate, text, this.#reader(), this.#zones) };
+    return {
+      id,
+      reaction: timing === "reaction",
+      action: timing === "action",
+      text: textOf(activate, text, this.#reader(), this.#zones),
+    };
   }
 
   /** What an ability gives others its source does not have, unless it is about its source (369). */
-  #passive({ passive, on, while: status }: Of<"passive">): Passive {
+  #passive({ passive, on, while: status, unless }: Of<"passive">): Passive {
+    if (unless !== undefined && unless !== "in combat") this.missing.add(`unless:${String(unless)}`);
     const fits = "me" in on ? () => true : fitsOf(on.all, on.filters, this.#reader());
     const self = "me" in on;
     return {
       quality: passive,
       fits: (entity, view) => (entity === view.me) === self && fits(entity, view),
-      holds: (me) => status === undefined || isNow(status.is, me),
+      holds: (me, table) =>
+        (status === undefined || isNow(status.is, me)) && !(unless === "in combat" && isInCombat(table, me)),
     };
   }
 

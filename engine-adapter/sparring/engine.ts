@@ -13,6 +13,7 @@ const VERSION = "1.0.0";
 const KINDS = ["unit", "gear", "spell", "legend"];
 const BLANK: Rules = {
   reaction: false,
+  action: false,
   text: { costs: [], targets: [], lines: [] },
   triggers: [],
   activated: [],

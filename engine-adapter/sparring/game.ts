@@ -3,6 +3,7 @@ import type { Action, Outcome, Pending } from "../contract.ts";
 import { accepts, askTargets } from "./ask.ts";
 import { allLegal, canChoose, take, viable } from "./choice.ts";
 import { cleanup } from "./cleanup.ts";
+import { begin, standardMove } from "./combat.ts";
 import { canPay, pay } from "./cost.ts";
 import { confirmation, Dialogue, type Process } from "./dialogue.ts";
 import { edit } from "./edit.ts";
@@ -26,6 +27,8 @@ export class Game {
   #passes = 0;
   /** True once a reaction was played, until the chain is empty. */
   #answered = false;
+  /** True if focus passes when the chain is empty, since a player has opened it (346). */
+  #focusPasses = false;
   readonly #dialogue = new Dialogue();
 
   constructor(table: Table) {
@@ -53,7 +56,9 @@ export class Game {
   get pending(): Pending {
     const { question } = this.#dialogue;
     if (question !== null) return question;
-    return this.#priority === null ? { kind: "none" } : { kind: "priority", player: this.#priority };
+    if (this.#priority !== null) return { kind: "priority", player: this.#priority };
+    const { combat } = this.table;
+    return combat === null ? { kind: "none" } : { kind: "focus", player: combat.focus };
   }
 
   act(action: Action): Outcome {
@@ -61,13 +66,44 @@ export class Game {
     if (this.#dialogue.question !== null) return rejected("a question is open");
     if (action.kind === "end turn") return this.#endTurn(action.player);
     if (action.kind === "edit") return this.#outcome(this.#dialogue.start(this.#editing(action)));
+    if (action.kind === "attack") return this.#outcome(this.#dialogue.start(this.#attacking(action)));
     if (action.kind !== "pass") return this.#put(action);
     if (this.#priority !== action.player) return rejected(`${action.player} has no priority`);
     return this.#outcome(this.#dialogue.start(this.#passing(action.player)));
   }
 
+  *#attacking(action: Extract<Action, { kind: "attack" }>): Process {
+    const { table } = this;
+    // Not in a closed state, not in a showdown (144.1).
+    const may = action.player === "P1" && table.phase === "main" && table.combat === null && this.#items.length === 0;
+    const reason = may ? standardMove(table, action) : "no standard move is possible now";
+    if (reason !== undefined) return reason;
+    yield* cleanup(table);
+    yield* this.#addWaiting();
+    yield* this.#beginCombat();
+    this.#passes = 0;
+    this.#priority = this.#items.at(-1)?.controller ?? null;
+    yield* this.#skip();
+    return undefined;
+  }
+
+  /** The combat that waits for an empty chain begins (460): what triggers on it makes a chain (464.2.e). */
+  *#beginCombat(): Asking<void> {
+    if (this.#items.length > 0 || !begin(this.table)) return;
+    yield* cleanup(this.table);
+    yield* this.#addWaiting();
+  }
+
+  #passFocus(): void {
+    const { combat } = this.table;
+    if (this.#items.length > 0) return;
+    if (combat !== null && this.#focusPasses) combat.focus = opponentOf(combat.focus);
+    this.#focusPasses = false;
+  }
+
   #endTurn(player: PlayerId): Outcome {
     const { table } = this;
+    if (table.combat !== null) return rejected("the turn cannot end in a showdown");
     if (player !== "P1" || table.phase !== "main" || this.#items.length > 0) return rejected("the turn cannot end now");
     table.phase = "ending";
     table.waiting.push(...table.delayed.splice(0));
@@ -98,7 +134,9 @@ export class Game {
     const offer = offerOf(table, action);
     if (typeof offer === "string") return rejected(offer);
     const name = action.kind === "play" ? action.card : action.object;
-    if (this.#priority === null && player !== "P1") return rejected("only the turn player may open a chain");
+    if (this.#priority === null && player !== (table.combat?.focus ?? "P1"))
+      return rejected(`${player} may not open a chain`);
+    if (table.combat !== null && !offer.inShowdowns) return rejected(`${name} is nothing for showdowns`);
     if (this.#priority !== null && this.#priority !== player) return rejected(`${player} has no priority`);
     if (this.#priority !== null && !offer.reaction) return rejected(`${name} is no reaction`);
     const { card } = offer;
@@ -126,10 +164,12 @@ export class Game {
     }
     if (table.has("confirms-plays")) yield confirmation(controller);
     this.#answered = this.#items.length > 1;
+    if (this.#items.length === 1) this.#focusPasses = true;
     this.#passes = 0;
     if (self !== null && self.piece.kind !== "spell") yield* this.#enter(self, item);
     else yield* this.#finalized(item);
     this.#priority = this.#items.at(-1)?.controller ?? null;
+    this.#passFocus();
     if (table.has("opponent-first") && this.#priority !== null) this.#priority = opponentOf(this.#priority);
     yield* this.#skip();
     return undefined;
@@ -236,6 +276,8 @@ export class Game {
     if (!table.has("late-cleanup") || this.#items.length + table.waiting.length === 0) yield* cleanup(table);
     noticeEntered(table);
     yield* this.#addWaiting();
+    yield* this.#beginCombat();
+    this.#passFocus();
     this.#passes = 0;
     this.#priority = this.#items.at(-1)?.controller ?? null;
     if (this.#items.length > 0) return;

@@ -15,6 +15,8 @@ export interface Offer {
   readonly text: Text;
   /** Whether it may go on a chain that exists (309.1.a). */
   readonly reaction: boolean;
+  /** Whether it may be done in a showdown (343.1). */
+  readonly inShowdowns: boolean;
 }
 
 /** What a player plays; a string says why that is none to play. */
@@ -27,9 +29,9 @@ export function playOf(table: Table, player: PlayerId, id: string): Offer | stri
     return `${player} cannot play ${id} from ${card.zone.name}`;
   const hidden = isHidden ? table.zone(`battlefield:${card.zone.of}`) : null;
   const view = viewpoint({ table, controller: player, source: card.piece, self: card, hidden });
-  const { text, reaction } = card.piece.rules;
+  const { text, reaction, action } = card.piece.rules;
   // A card gains Reaction while it lies facedown (811.6).
-  return { view, card, text, reaction: reaction || isHidden };
+  return { view, card, text, reaction: reaction || isHidden, inShowdowns: action || reaction || isHidden };
 }
 
 /** The ability that a player activates; a string says why there is none. */
@@ -40,7 +42,8 @@ function activationOf(table: Table, player: PlayerId, id: string, ability: strin
   const found = me.piece.rules.activated.find((one) => one.id === ability);
   if (found === undefined || !isActive(me)) return `${id} has no ability ${ability}`;
   const view = viewpoint({ table, controller: player, source: me.piece, me });
-  return { view, card: null, text: found.text, reaction: found.reaction };
+  const { text, reaction, action } = found;
+  return { view, card: null, text, reaction, inShowdowns: action || reaction };
 }
 
 /** What an action would put on the chain. */

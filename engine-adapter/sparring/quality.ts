@@ -15,7 +15,7 @@ export function hasQuality(table: Table, entity: Entity, quality: Quality): bool
       (me) =>
         isActive(me) &&
         me.piece.rules.passives.some(
-          (one) => one.quality === quality && one.holds(me) && one.fits(entity, viewOf(table, me)),
+          (one) => one.quality === quality && one.holds(me, table) && one.fits(entity, viewOf(table, me)),
         ),
     );
 }

@@ -160,6 +160,8 @@ export interface Trigger {
 export interface Activated {
   readonly id: string;
   readonly reaction: boolean;
+  /** It may be done in a showdown, as what is a reaction may be too. */
+  readonly action: boolean;
   readonly text: Text;
 }
 
@@ -168,7 +170,7 @@ export interface Passive {
   readonly quality: Quality;
   readonly fits: Fits;
   /** Whether it is in force, seen from its source. */
-  readonly holds: (me: Entity) => boolean;
+  readonly holds: (me: Entity, table: Table) => boolean;
 }
 
 /** An ability that replaces a death. */
@@ -192,6 +194,7 @@ export interface Promised {
 /** What a card says. */
 export interface Rules {
   readonly reaction: boolean;
+  readonly action: boolean;
   readonly text: Text;
   readonly triggers: readonly Trigger[];
   readonly activated: readonly Activated[];

@@ -1,4 +1,5 @@
 import type { Filler, PlayerId } from "../../spec/types/index.ts";
+import type { Combat } from "./combat.ts";
 import {
   type Entity,
   isLocation,
@@ -37,6 +38,9 @@ export class Table {
   /** Triggered abilities that wait for the end of the turn. */
   readonly delayed: Item[] = [];
   phase: "main" | "ending" | "over" = "main";
+  combat: Combat | null = null;
+  /** The battlefield where a combat begins as soon as the chain is empty. */
+  staged: Zone | null = null;
   /** Tokens that no text has made yet. */
   readonly unmade: Piece[] = [];
   /** What waits for the next death of something that fits. */

@@ -1,4 +1,5 @@
 import type { TriggeredAbility } from "../../spec/types/index.ts";
+import type { Role } from "./combat.ts";
 import { type Entity, isActive, isLegend, kindOf, onBoard, type Zone } from "./entity.ts";
 import { type Item, newItem } from "./item.ts";
 import { entitiesOf } from "./mention.ts";
@@ -76,6 +77,11 @@ export function noticeMove(table: Table, moved: Entity): void {
       fire(table, me, "an enemy unit moves to a battlefield", moved, moved.zone);
     }
   }
+}
+
+/** Notices that a unit becomes an attacker or a defender for the first time (383.4.e, .f). */
+export function noticeRole(table: Table, unit: Entity, role: Role): void {
+  fire(table, unit, role === "attacker" ? "I attack" : "I defend", unit, unit.zone);
 }
 
 /** Notices that a spell has resolved, which is when it counts as played (419.4.a). */

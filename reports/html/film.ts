@@ -102,6 +102,7 @@ function told(
   }
   if ("activate" in step) return { title: `${step.activate.player} activates ${step.activate.object}`, sentence };
   if ("edit" in step) return { title: `${step.edit.object} is edited`, sentence };
+  if ("attack" in step) return { title: `P1 attacks with ${step.attack.units.join(" and ")}`, sentence };
   if (step.endTurn) return { title: "The turn ends", sentence };
   const chain = String(before?.get("chain") ?? "").split(" ");
   const item = chain.at(-1) ?? "";

@@ -88,6 +88,9 @@ test("what the cards say here", () => {
     Baited Hook (in part): Exhaust: Kill a friendly unit. Look at the top 5 cards of your Main Deck. Banish up to one unit among those cards with up to 1 more Might than that unit. The owner of the second unit plays it to base. Recycle the rest of those cards.
     Ravenbloom Student: When you play a spell, give me +1 Might this turn.
     Irelia, Fervent (in part): When you choose me, give me +1 Might this turn.
+    Yasuo, Remorseful: When I attack, deal damage equal to my Might to an enemy unit here.
+    Volibear, Furious (in part): When I attack, deal 5 split among one to five enemy units here.
+    Vi, Peacekeeper (in part): When I attack, stun an enemy unit here.
     Cruel Patron: As an additional cost to play me, kill a friendly unit.
     Ruin Runner: cantBeChosen
     Determined Sentry: cantMoveToBase

@@ -84,6 +84,48 @@ export const PERMANENTS: readonly OfficialCard[] = [
     otherText: "Readying it does the same. Choosing it costs enemies more.",
   },
   {
+    card: unit("Yasuo, Remorseful", {
+      id: "a1",
+      when: "I attack",
+      text: [
+        { id: "i1", verb: "deal", amount: { id: "n1", mightOf: me("m1") }, object: a("m2", "unit", "enemy", "here") },
+      ],
+    }),
+    energy: 6,
+    power: 2,
+    might: 6,
+  },
+  {
+    card: unit("Volibear, Furious", {
+      id: "a1",
+      when: "I attack",
+      text: [
+        {
+          id: "i1",
+          verb: "deal",
+          amount: 5,
+          split: true,
+          object: { ...a("m1", "unit", "enemy", "here"), count: { min: 1, max: 5 } },
+        },
+      ],
+    }),
+    energy: 10,
+    power: 2,
+    might: 9,
+    otherText: "Choosing it costs enemies more.",
+  },
+  {
+    card: unit("Vi, Peacekeeper", {
+      id: "a1",
+      when: "I attack",
+      text: [{ id: "i1", verb: "stun", object: a("m1", "unit", "enemy", "here") }],
+    }),
+    energy: 5,
+    power: 1,
+    might: 5,
+    otherText: "It may be played as a reaction to a battlefield where its player has units.",
+  },
+  {
     card: costing({ id: "c1", pay: "kill", object: a("m1", "unit", "friendly") }, unit("Cruel Patron")),
     energy: 4,
     power: 0,

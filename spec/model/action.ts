@@ -19,6 +19,8 @@ export interface Question {
 export type Pending =
   | { readonly kind: "none" }
   | { readonly kind: "priority"; readonly player: PlayerId }
+  /** A showdown is open and the chain is empty: that player may play, or pass focus, which no script ever does. */
+  | { readonly kind: "focus"; readonly player: PlayerId }
   | { readonly kind: "over" }
   | Question;
 
@@ -45,6 +47,18 @@ export type Action =
       readonly targets: readonly string[];
     }
   | { readonly kind: "pass"; readonly player: PlayerId }
+  /**
+   * A standard move of ready units of the turn player, all at once, from that player's base to a battlefield with enemy
+   * units: a combat opens there. Only in games with a step that attacks.
+   */
+  | {
+      readonly kind: "attack";
+      readonly player: PlayerId;
+      /** Ids of the units. */
+      readonly units: readonly string[];
+      /** Id of the battlefield. */
+      readonly battlefield: string;
+    }
   /** With an empty chain; only in games with something that is delayed until then. */
   | { readonly kind: "end turn"; readonly player: PlayerId }
   | { readonly kind: "answer"; readonly player: PlayerId; readonly picks: readonly string[] }

@@ -7,12 +7,16 @@ import { hasQuality } from "./fits.ts";
 import { relocate } from "./moves.ts";
 import { askAtDeaths, noteDeaths } from "./replacement.ts";
 import { mightOf, opponentOf, type State, type Thing } from "./state.ts";
-import { noticeDeaths } from "./triggers.ts";
+import { noticeDeaths, noticeRoles } from "./triggers.ts";
 import { kill } from "./verbs.ts";
 
-/** Lethal damage kills, and permanents in a foreign base are recalled, until nothing changes (323). */
+/**
+ * Units become attackers or defenders, lethal damage kills, and permanents in a foreign base are recalled, until nothing
+ * changes (323).
+ */
 export function* cleanUp(state: State, book: Rulebook): Asking<void> {
   for (let round = 0; round < state.things.length + 1; round += 1) {
+    designate(state);
     const lethal = state.things.filter((thing) => isLethal(state, thing));
     const acting = actingFor(state, book, "P1", new Map());
     yield* askAtDeaths(state, lethal);
@@ -35,6 +39,25 @@ export function cleanUpUnasked(state: State, book: Rulebook): void {
   while (!steps.next([]).done) state.open.add("unasked");
 }
 
+/** Who is at the battlefield of the combat is on its controller's side there, and nobody else is (323.2). */
+function designate(state: State): void {
+  const { combat } = state;
+  if (!combat) return;
+  const fresh = state.things.filter((thing) => {
+    if (thing.kind !== "unit") return false;
+    const side = thing.controller === combat.attacker ? "attacker" : "defender";
+    const role = thing.place === combat.place ? side : undefined;
+    if (thing.role === role) return false;
+    thing.role = role;
+    if (!role) return false;
+    const object = `${thing.id} ${thing.epoch} ${role}`;
+    if (combat.had.has(object)) return false;
+    combat.had.add(object);
+    return true;
+  });
+  if (fresh.length > 0) noticeRoles(state, fresh);
+}
+
 function isLethal(state: State, thing: Thing): boolean {
   if (thing.kind !== "unit" || thing.damage === 0 || !atLocation(thing.place)) return false;
   return thing.damage >= mightOf(thing) && !hasQuality(state, thing, "cantBeKilled");
@@ -46,11 +69,11 @@ function isStray({ kind, place, controller, attachedTo }: Thing): boolean {
   return place === `base:${opponentOf(controller)}` || (kind === "gear" && place.startsWith("battlefield:"));
 }
 
-/** Units of two players at one battlefield open a showdown once the chain is empty (323.12), which no scenario wants. */
+/** Units of two players at one battlefield open a showdown once the chain is empty (323.12), which no scenario wants but by an attack. */
 export function showdown(state: State): boolean {
   const holders = new Map<string, PlayerId>();
   for (const { kind, place, controller } of state.things) {
-    if (kind !== "unit" || !place.startsWith("battlefield:")) continue;
+    if (kind !== "unit" || !place.startsWith("battlefield:") || place === state.combat?.place) continue;
     if ((holders.get(place) ?? controller) !== controller) return true;
     holders.set(place, controller);
   }

@@ -67,6 +67,7 @@ export function hasQuality(state: State, thing: Thing, quality: Quality): boolea
   if (thing.qualities.includes(quality)) return true;
   for (const { source, ability } of state.passives) {
     if (ability.passive !== quality || !isActive(source)) continue;
+    if (ability.unless === "in combat" && isInCombat(state, source)) continue;
     if (ability.while && !isSo(lookOf(source), ability.while.is, source.controller)) continue;
     // What an ability gives others its source does not have.
     if ("me" in ability.on !== (source === thing)) continue;
@@ -75,6 +76,10 @@ export function hasQuality(state: State, thing: Thing, quality: Quality): boolea
   }
   return false;
 }
+
+/** At the battlefield of the combat, as an attacker or a defender (740.2.c). */
+const isInCombat = ({ combat }: State, { role, place }: Thing): boolean =>
+  role !== undefined && place === combat?.place;
 
 /** The view of a permanent that looks on without choosing. */
 export function onlooker(state: State, source: Thing): Asker {

@@ -3,6 +3,7 @@ import type { Scenario } from "../types/index.ts";
 import type { Action, Outcome, Pending, Question } from "./action.ts";
 import type { Asking } from "./choosing.ts";
 import { cleanUp, showdown } from "./cleanup.ts";
+import { openCombat, passFocus, standardMove } from "./combat.ts";
 import { edit } from "./edit.ts";
 import { beginEnding, expire } from "./ending.ts";
 import { initialState } from "./initial-state.ts";
@@ -43,16 +44,22 @@ export function startGame(scenario: Omit<Scenario, "script">, book: Rulebook): G
       return state.passes < 2 ? ok(pendingOf(state)) : advance(resolveNext(state, book), []);
     }
     if (action.kind === "end turn") {
-      const may = state.phase === "main" && state.chain.length === 0 && action.player === "P1";
+      const may = state.phase === "main" && state.chain.length === 0 && !state.combat && action.player === "P1";
       return may ? advance(beginEnding(state, book), []) : rejected("the turn does not end now");
     }
     if (action.kind === "edit") {
       const reason = edit(state, action, book);
       return reason === undefined ? ok(pendingOf(state)) : rejected(reason);
     }
+    if (action.kind === "attack") {
+      const reason = standardMove(state, action, book);
+      return reason === undefined ? advance(openCombat(state, action.battlefield, book), []) : rejected(reason);
+    }
+    const opens = state.chain.length === 0;
     const item = put(state, action, book);
     if (item && "refused" in item) return rejected(item.refused);
-    if (!item) return state.waiting.length === 0 ? ok(pendingOf(state)) : advance(flush(state, book), []);
+    if (state.combat && opens) state.combat.passes = true;
+    if (!item) return advance(flush(state, book), []);
     if (!item.ability) noticePlayed(state, item, book.played({ at: "finalized", nothing: false, left: false }));
     noticeChosen(state, item, book, "finalized");
     return state.waiting.length === 0 ? ok(pendingOf(state)) : advance(flush(state, book), []);
@@ -62,6 +69,7 @@ export function startGame(scenario: Omit<Scenario, "script">, book: Rulebook): G
     const step = steps.next(picks);
     running = step.done ? undefined : steps;
     asked = step.done ? undefined : step.value;
+    if (step.done) passFocus(state);
     return ok(step.done ? pendingOf(state) : step.value);
   };
 
@@ -73,7 +81,8 @@ const rejected = (reason: string): Outcome => ({ kind: "rejected", reason });
 const ok = (pending: Pending): Outcome => ({ kind: "ok", pending });
 
 function pendingOf(state: State): Pending {
-  return state.chain.length === 0 ? { kind: "none" } : { kind: "priority", player: state.priority };
+  if (state.chain.length > 0) return { kind: "priority", player: state.priority };
+  return state.combat ? { kind: "focus", player: state.combat.focus } : { kind: "none" };
 }
 
 function* resolveNext(state: State, book: Rulebook): Asking<void> {

@@ -31,6 +31,7 @@ export function relocate(state: State, thing: Thing, place: string, book: Rulebo
   thing.shield = 0;
   thing.saved = undefined;
   thing.held = undefined;
+  if (thing.role) thing.role = undefined;
   thing.exhausted = false;
   thing.controller = thing.owner;
   release(state, thing, book);

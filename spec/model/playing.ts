@@ -100,6 +100,8 @@ function abilityFor(
 function untimely(state: State, player: PlayerId, timing: Timing): Refusal | undefined {
   const open = state.chain.length === 0;
   if (state.phase === "over") return { refused: "the turn is over" };
-  if (open ? player !== "P1" : state.priority !== player) return { refused: "not the player's turn to act" };
+  if (player !== (open ? (state.combat?.focus ?? "P1") : state.priority))
+    return { refused: "not the player's turn to act" };
+  if (state.combat && timing === "main") return { refused: "not in a showdown" };
   return !open && timing !== "reaction" ? { refused: "not a reaction" } : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ActivateStep, Choices, Instruction, PlayStep, Scenario } from "../types/index.ts";
+import type { ActivateStep, Choices, Instruction, PlayerId, PlayStep, Scenario } from "../types/index.ts";
 import type { Action } from "./action.ts";
 import { cardOf, chosenIn, hasText, isNow, textOf } from "./mentions.ts";
 import { type Path, valuesOfChain } from "./paths.ts";
@@ -30,8 +30,7 @@ export function* putOn(
     const end = yield* goOn(run, id);
     if (end) return end;
   }
-  const wanted = respondsTo === undefined ? "none" : "priority";
-  if (run.pending.kind !== wanted) return { kind: "window missed", step: id };
+  if (!isWanted(run, player, respondsTo)) return { kind: "window missed", step: id };
   if (respondsTo !== undefined) {
     const end = yield* (later ? waitForLater : waitFor)(run, id, player, respondsTo);
     if (end) return end;
@@ -69,6 +68,12 @@ export function* putOn(
     asks: asks?.toSorted().join(","),
   });
   return undefined;
+}
+
+/** Whether the player may act: in answer to an item, or with an empty chain, in a showdown as the one who has focus. */
+function isWanted({ pending, attacked }: Run, player: PlayerId, respondsTo: string | undefined): boolean {
+  if (respondsTo !== undefined) return pending.kind === "priority";
+  return attacked ? pending.kind === "focus" && pending.player === player : pending.kind === "none";
 }
 
 /** Plays or activates. A play that is said to be done, while the card is where it was, is refused in silence. */

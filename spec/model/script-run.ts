@@ -14,6 +14,8 @@ export interface Run {
   substituted: boolean;
   /** The turn has been ended. */
   ended: boolean;
+  /** A showdown has been opened. */
+  attacked: boolean;
   /** Made when a question is asked: most games ask none. */
   wishes: readonly Wish[] | undefined;
   readonly scenario: Scenario;

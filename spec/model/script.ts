@@ -2,6 +2,7 @@ import type { EditStep, ResolveStep, Scenario, Step } from "../types/index.ts";
 import type { Pending } from "./action.ts";
 import { withoutNextTurn } from "./next-turn.ts";
 import type { Path } from "./paths.ts";
+import { attack } from "./script-attack.ts";
 import { putOn } from "./script-put.ts";
 import {
   BOUND,
@@ -35,6 +36,7 @@ export function* playScript(
     pending: opening,
     substituted: false,
     ended: false,
+    attacked: false,
     wishes: undefined,
     scenario,
     begun: new Set(),
@@ -52,7 +54,8 @@ export function* playScript(
 /** Carries out one step. Returns how the game ended, if it did. */
 function carryOut(run: Run, step: Step, paths: readonly Path[], checkpoints: PlayedCheckpoint[]): Part {
   if ("resolve" in step) return resolveTo(run, step, paths, checkpoints);
-  return "edit" in step ? edit(run, step, checkpoints) : putOn(run, step, paths, checkpoints);
+  if ("edit" in step) return edit(run, step, checkpoints);
+  return "attack" in step ? attack(run, step, paths, checkpoints) : putOn(run, step, paths, checkpoints);
 }
 
 /** Everybody passes until at most that many items are left on the chain. */
@@ -76,6 +79,8 @@ function* resolveTo(
     const end = yield* resolve === 0 ? settle(run, id) : goOn(run, id);
     if (end) return end;
   }
+  // An engine in which the showdown has gone on by itself is further than any script.
+  if (run.attacked && resolve === 0 && run.pending.kind !== "focus") return { kind: "window missed", step: id };
   const seen = checkpoint(id, resolve === 0, yield OBSERVE);
   checkpoints.push(run.ended ? { ...seen, values: withoutNextTurn(seen.values, paths) } : seen);
   return undefined;

@@ -51,6 +51,8 @@ export interface Thing {
   shield: number;
   /** What happens instead of its next death this turn. */
   saved: SaveInstruction["instead"] | undefined;
+  /** What it is in the combat; missing in what is in none. */
+  role?: "attacker" | "defender" | undefined;
   /** Whose presence its controller's control hangs on, and who controlled it before. */
   held: { readonly source: string; readonly epoch: number; readonly before: PlayerId } | undefined;
   /** Goes up whenever it becomes a new object (124). */
@@ -171,6 +173,18 @@ export interface Entered extends Acted {
   readonly hiddenAt?: string;
 }
 
+/** The combat of the game, from its start to the end of the game. */
+export interface Combat {
+  /** The battlefield, as a place. */
+  readonly place: string;
+  readonly attacker: PlayerId;
+  focus: PlayerId;
+  /** Focus passes as soon as the chain is empty. */
+  passes: boolean;
+  /** Which objects have been attackers or defenders in it. */
+  readonly had: Set<string>;
+}
+
 /** The whole game. */
 export interface State {
   readonly profile: Scenario["profile"];
@@ -212,6 +226,8 @@ export interface State {
   readonly unmade: Thing[];
   /** Number of the event at hand. */
   moment: number;
+  /** Missing until there is one. */
+  combat?: Combat;
   priority: PlayerId;
   /** Passes in a row. */
   passes: number;

@@ -45,6 +45,20 @@ export function noticeMoves(state: State, arrived: readonly string[]): void {
   }
 }
 
+/** Has abilities trigger on units that are attackers or defenders for the first time in the combat (383.4.e, .f). */
+export function noticeRoles(state: State, units: readonly Thing[]): void {
+  state.moment += 1;
+  for (const unit of units) {
+    const [held] = lock(state, [unit.id]);
+    if (!held) continue;
+    trigger(state, unit, unit.role === "attacker" ? "I attack" : "I defend", {
+      unit: held,
+      place: unit.place,
+      died: false,
+    });
+  }
+}
+
 /** The abilities that a permanent's own death is about to set off, with how it is now (808.1.d.2). */
 export function noteOwnDeath(state: State, dying: Thing): readonly Item[] {
   // Whether "a friendly unit" means itself as well decides whether that triggers on its own death.

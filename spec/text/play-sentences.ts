@@ -1,5 +1,5 @@
 import { cardOf } from "../model/mentions.ts";
-import type { PlayerId, Scenario, Step } from "../types/index.ts";
+import type { AttackStep, PlayerId, Scenario, Step } from "../types/index.ts";
 import { choicesLater, choicesNow, payment } from "./choice-words.ts";
 import { editSentence } from "./edit-sentence.ts";
 import type { Paragraph } from "./paragraph.ts";
@@ -17,6 +17,7 @@ export function playSentences(scenario: Scenario): string[] {
       return `${first}Everybody passes until at most ${left} ${left === 1 ? "item is" : "items are"} left on the chain.`;
     }
     if ("edit" in step) return editSentence(step.edit);
+    if ("attack" in step) return attackSentence(step.attack);
     const item = "play" in step ? played(step.play, scenario) : activated(step.activate, scenario);
     const { choices, refused } = item;
     const sentence = [
@@ -30,6 +31,13 @@ export function playSentences(scenario: Scenario): string[] {
     newest = item.id;
     return [sentence, ...choicesLater(choices, item, scenario)].join(" ");
   });
+}
+
+/** "P1 attacks battlefield A with V and W." */
+function attackSentence({ units, battlefield }: AttackStep["attack"]): string {
+  const last = units.at(-1) ?? "";
+  const named = units.length > 1 ? `${units.slice(0, -1).join(", ")} and ${last}` : last;
+  return `P1 attacks battlefield ${battlefield} with ${named}.`;
 }
 
 /** What a step puts on the chain. */

@@ -83,6 +83,8 @@ function triggered({ when, subject, if: condition, text, may, costs = [] }: Trig
 const GEAR_EVENTS: ReadonlyMap<string, string> = new Map([
   ["you choose me", "you choose this"],
   ["I move to a battlefield", "this moves to a battlefield"],
+  ["I attack", "this attacks"],
+  ["I defend", "this defends"],
   ["you play me", "you play this"],
   ["I die", "this dies"],
 ]);
@@ -104,10 +106,11 @@ function activated({ activate, timing, text }: ActivatedAbility, reading: Readin
 }
 
 /** What it holds for is "other" where the source itself would fit otherwise. */
-function passive({ passive: quality, on, while: status }: PassiveAbility, reading: Reading): string {
-  const holds = status ? ` while ${conditionPhrase(status, reading)}` : "";
+function passive({ passive: quality, on, while: status, unless }: PassiveAbility, reading: Reading): string {
+  const somebody = isSomebody(reading.kind);
+  const freed = unless ? ` unless ${somebody ? "I'm" : "this is"} ${unless}` : "";
+  const holds = `${status ? ` while ${conditionPhrase(status, reading)}` : ""}${freed}`;
   if ("me" in on) {
-    const somebody = isSomebody(reading.kind);
     return `${capitalised(qualityClause(somebody ? "I" : "this", quality, !somebody))}${holds}.`;
   }
   const filters = on.filters.filter((filter) => !("is" in filter) || filter.is !== "another");

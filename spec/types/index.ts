@@ -125,7 +125,7 @@ export type Objects = GameObject[];
 /**
  * One step of the script.
  */
-export type Step = PlayStep | ActivateStep | EditStep | ResolveStep;
+export type Step = PlayStep | ActivateStep | EditStep | AttackStep | ResolveStep;
 /**
  * The action of which an edit is what it does.
  */
@@ -182,7 +182,8 @@ export type WithObservation = true;
 /**
  * What a player does, or an edit of the board.
  */
-export type Action = PlayAction | ActivateAction | PassAction | EndTurnAction | EditAction | AnswerAction;
+export type Action =
+  PlayAction | ActivateAction | PassAction | AttackAction | EndTurnAction | EditAction | AnswerAction;
 /**
  * The same as one list in the order of the text, for engines without slots.
  */
@@ -202,7 +203,7 @@ export type OpenReply = OpenedReply | LackingReply;
 /**
  * What the game waits for.
  */
-export type Pending = NothingPending | PriorityPending | OverPending | QuestionPending;
+export type Pending = NothingPending | PriorityPending | FocusPending | OverPending | QuestionPending;
 /**
  * How faithfully the engine built a card.
  */
@@ -824,7 +825,7 @@ export interface WhoseMention {
 export interface TriggeredAbility {
   id: NodeId;
   /**
-   * The trigger condition; a spell or unit counts as played when its resolution is completed (350.1, 419.4.a), a choice is made when its item is finalized (383.4.b), a move is one that an instruction to move makes. Who dies is killed (428); the source must still be there then, but for its own death (383.2.c.2, 808).
+   * The trigger condition; a spell or unit counts as played when its resolution is completed (350.1, 419.4.a), a choice is made when its item is finalized (383.4.b), a move is one that an instruction to move makes. A unit attacks or defends when it becomes an attacker or a defender for the first time in a combat (383.4.e, .f). Who dies is killed (428); the source must still be there then, but for its own death (383.2.c.2, 808).
    */
   when:
     | "you play a spell"
@@ -834,6 +835,8 @@ export interface TriggeredAbility {
     | "you choose me"
     | "I move to a battlefield"
     | "an enemy unit moves to a battlefield"
+    | "I attack"
+    | "I defend"
     | "I die"
     | "a friendly unit dies";
   /**
@@ -880,6 +883,10 @@ export interface PassiveAbility {
    */
   on: All | Me;
   while?: StatusCondition;
+  /**
+   * Not while its source is so: in combat is what is an attacker or a defender at the battlefield of the combat (740.2.c). Missing = nothing of the kind.
+   */
+  unless?: "in combat";
 }
 /**
  * Replaces the death of something by other actions, at once and without the chain (367).
@@ -1125,6 +1132,29 @@ export interface Edit {
    * Id of the physical card of an item on the chain: if it is gone the window is missed. Missing = the chain is empty.
    */
   respondsTo?: string;
+}
+/**
+ * Units of P1's move by their standard move from P1's base to a battlefield with units of P2's only, as soon as the chain is empty and no showdown is open (144): a combat opens there, whose showdown stays open till the game ends.
+ */
+export interface AttackStep {
+  /**
+   * Names the step.
+   */
+  id: string;
+  attack: Attack;
+}
+/**
+ * The standard move.
+ */
+export interface Attack {
+  /**
+   * Ids of the units, one at least, which are exhausted for it (144.2).
+   */
+  units: string[];
+  /**
+   * Id of the battlefield.
+   */
+  battlefield: string;
 }
 /**
  * Everybody passes until at most that many items are left on the chain.
@@ -1935,6 +1965,24 @@ export interface PassAction {
   player: PlayerId;
 }
 /**
+ * Moves ready units of the turn player by their standard move from that player's base to a battlefield with enemy units, with an empty chain: a combat opens there, and abilities trigger. Its showdown stays open: nobody ever passes focus.
+ */
+export interface AttackAction {
+  /**
+   * Always attack.
+   */
+  kind: "attack";
+  player: PlayerId;
+  /**
+   * Ids of the units, which all move at once.
+   */
+  units: string[];
+  /**
+   * Id of the battlefield.
+   */
+  battlefield: string;
+}
+/**
  * The turn player ends the turn, with an empty chain: what is delayed until then goes on the chain, and when that is empty the turn is over.
  */
 export interface EndTurnAction {
@@ -2067,6 +2115,16 @@ export interface PriorityPending {
    * Always priority.
    */
   kind: "priority";
+  player: PlayerId;
+}
+/**
+ * A showdown is open and the chain is empty: the player who has focus may play or pass focus, which nobody ever does.
+ */
+export interface FocusPending {
+  /**
+   * Always focus.
+   */
+  kind: "focus";
   player: PlayerId;
 }
 /**

@@ -62,6 +62,7 @@ function noting(session: Session, game: Asked): Session {
     act(action) {
       const move: Move = { action };
       game.moves.push(move);
+      if (action.kind === "attack") game.needs.add("action:attack");
       if (action.kind === "edit") game.needs.add(editFeature(action.verb));
       const done = (outcome: Outcome): Outcome => {
         move.outcome = outcome;

@@ -66,15 +66,17 @@ const ENOUGH = 9;
 
 /** What a step puts on the chain, by the id of its physical card; undefined for a step that resolves. */
 function putIn(step: Step): { readonly card: string; readonly respondsTo?: string } | undefined {
-  if ("resolve" in step || "edit" in step) return undefined;
+  if ("resolve" in step || "edit" in step || "attack" in step) return undefined;
   const put = "play" in step ? step.play : { ...step.activate, card: step.activate.object };
   return { card: put.card, ...(put.respondsTo !== undefined && { respondsTo: put.respondsTo }) };
 }
 
 /** What is blank in the blank control: all that is played, but for what sets a triggered ability under test off. */
-function blanked({ script }: Scenario, tested: string): ReadonlySet<string> {
-  const cards = script.flatMap((step) => putIn(step)?.card ?? []);
-  return new Set([...(cards.includes(tested) ? cards : cards.slice(1)), tested]);
+function blanked(scenario: Scenario, tested: string): ReadonlySet<string> {
+  const { script } = scenario;
+  const sets = stepOf(scenario, tested);
+  const cards = script.flatMap((step, index) => (index === sets ? [] : (putIn(step)?.card ?? [])));
+  return new Set([...cards, tested]);
 }
 
 const responds = (step: Step): boolean => "edit" in step || putIn(step)?.respondsTo !== undefined;
@@ -82,7 +84,7 @@ const responds = (step: Step): boolean => "edit" in step || putIn(step)?.respond
 /** The step that puts the item under test on the chain; of a triggered ability the one that sets it off. */
 function stepOf({ script }: Scenario, tested: string): number {
   const own = script.findIndex((step) => putIn(step)?.card === tested);
-  return own >= 0 ? own : script.findIndex((step) => putIn(step) !== undefined);
+  return own >= 0 ? own : script.findIndex((step) => "attack" in step || putIn(step) !== undefined);
 }
 
 /**
@@ -195,7 +197,7 @@ function withText(scenario: Scenario, cards: readonly string[], text: readonly I
         const { refused: _, ...play } = step.play;
         return { ...step, play: { ...play, choices: paying(put.card, play.choices) } };
       }
-      if ("resolve" in step || "edit" in step) return step;
+      if ("resolve" in step || "edit" in step || "attack" in step) return step;
       const { refused: _, ...activate } = step.activate;
       return { ...step, activate: { ...activate, choices: paying(put.card, activate.choices) } };
     }),

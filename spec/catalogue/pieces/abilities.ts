@@ -80,6 +80,11 @@ export const ABILITIES: readonly Piece[] = [
     }),
   },
   {
+    name: "passive unless in combat",
+    means: "Not while its source is an attacker or a defender at the battlefield of the combat (740.2.c).",
+    card: unit("Example", { id: "a1", passive: "cantBeChosen", on: me("m1"), unless: "in combat" }),
+  },
+  {
     name: "wouldDie",
     means: "Replaces a death by other actions, at once and without the chain (367).",
     card: gear("Example", {

@@ -85,6 +85,27 @@ export const TRIGGERS: readonly Piece[] = [
     }),
   },
   {
+    name: "when I attack",
+    means:
+      "Triggers when it becomes an attacker for the first time in a combat, its targets being chosen then (383.4.e).",
+    card: unit("Example", {
+      id: "a1",
+      when: "I attack",
+      text: [
+        { id: "i1", verb: "deal", amount: { id: "n1", mightOf: me("m1") }, object: a("m2", "unit", "enemy", "here") },
+      ],
+    }),
+  },
+  {
+    name: "when I defend",
+    means: "The same for a defender; it goes on the chain after what the attacker controls (383.4.f, 464.2.e).",
+    card: unit("Example", {
+      id: "a1",
+      when: "I defend",
+      text: [{ id: "i1", verb: "stun", object: a("m1", "unit", "enemy", "here") }],
+    }),
+  },
+  {
     name: "when an enemy unit moves to a battlefield",
     means: "The unit that moved is determined, so it is no target (355.10.d).",
     card: unit("Example", {

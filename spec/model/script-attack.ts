@@ -1,0 +1,32 @@
+import type { AttackStep } from "../types/index.ts";
+import { type Path, valuesOfChain } from "./paths.ts";
+import { BOUND, CHAIN, goOn, mustWait, type Part, type Run } from "./script-run.ts";
+import type { PlayedCheckpoint } from "./trace.ts";
+
+/** The turn player's units attack as soon as the chain is empty; what triggers on that goes on the chain. */
+export function* attack(run: Run, step: AttackStep, paths: readonly Path[], checkpoints: PlayedCheckpoint[]): Part {
+  const { id, attack: said } = step;
+  for (let n = 0; n < BOUND && mustWait(run.pending, undefined, undefined); n += 1) {
+    const end = yield* goOn(run, id);
+    if (end) return end;
+  }
+  if (run.pending.kind !== "none") return { kind: "window missed", step: id };
+  const { outcome } = yield { kind: "act", action: { kind: "attack", player: "P1", ...said } };
+  if (outcome?.kind === "unsupported") return { kind: "unsupported", feature: outcome.feature };
+  if (outcome?.kind === "rejected") return { kind: "refused", step: id, reason: outcome.reason };
+  run.attacked = true;
+  if (outcome) run.pending = outcome.pending;
+  for (let n = 0; n < BOUND && run.pending.kind === "question"; n += 1) {
+    const end = yield* goOn(run, id);
+    if (end) return end;
+  }
+  const { chain } = yield CHAIN;
+  checkpoints.push({
+    after: id,
+    settled: false,
+    items: chain?.sources.length,
+    values: valuesOfChain(chain, paths.length),
+    asks: undefined,
+  });
+  return undefined;
+}
