@@ -74,6 +74,13 @@ function resultFor(game: PrimitiveGame, first: EngineGame, second: EngineGame): 
     case "built otherwise":
       return { ...base, primitive: { name: game.name, state: "not offered", message: lossOf(first.build) } };
     case "window missed":
+      // An engine in which the showdown does not stay open offers no attack that could be judged.
+      if (attacks(game))
+        return {
+          ...base,
+          missing: ["action:attack"],
+          primitive: { name: game.name, state: "not offered", message: SHUT },
+        };
       // Only where a chain resolves as a whole is there no window between two of its items; of an engine that asks
       // without saying for what not everything can be wanted, nor what is illegal of one that asks after the play.
       if (game.name === BETWEEN_ITEMS || first.unclear || isRefused(game))
@@ -113,6 +120,9 @@ function resultFor(game: PrimitiveGame, first: EngineGame, second: EngineGame): 
 
 const isRefused = ({ scenario }: PrimitiveGame): boolean =>
   scenario.script.some((step) => "play" in step && step.play.refused);
+
+const attacks = ({ scenario }: PrimitiveGame): boolean => scenario.script.some((step) => "attack" in step);
+const SHUT = "the showdown does not stay open until somebody passes focus";
 
 function brokenPrimitive(
   game: PrimitiveGame,

@@ -1,6 +1,6 @@
 import type { PlayerId } from "../../spec/types/index.ts";
 import type { Action } from "../contract.ts";
-import type { Entity, Zone } from "./entity.ts";
+import { type Entity, opponentOf, type Zone } from "./entity.ts";
 import type { Table } from "./table.ts";
 import { noticeMove, noticeRole } from "./trigger.ts";
 
@@ -13,6 +13,8 @@ export interface Combat {
   readonly attacker: PlayerId;
   /** Who may act with an empty chain. */
   focus: PlayerId;
+  /** Whether a player has opened the chain at hand. */
+  focusPasses: boolean;
   readonly roles: Map<Entity, Role>;
   /** What every object has been in it already. */
   readonly past: Map<Entity, Set<Role>>;
@@ -43,7 +45,7 @@ export function begin(table: Table): boolean {
   const { staged } = table;
   table.staged = null;
   if (staged === null || !isContested(table, staged)) return false;
-  table.combat = { zone: staged, attacker: "P1", focus: "P1", roles: new Map(), past: new Map() };
+  table.combat = { zone: staged, attacker: "P1", focus: "P1", focusPasses: false, roles: new Map(), past: new Map() };
   designate(table);
   return true;
 }
@@ -74,6 +76,13 @@ export function designate(table: Table): void {
     }
   }
   for (const [entity, role] of fresh) noticeRole(table, entity, role);
+}
+
+/** Focus passes when the chain is empty, if it was no triggered ability that opened it (346). */
+export function passFocus({ combat, stack }: Table): void {
+  if (!combat?.focusPasses || stack.length > 0) return;
+  combat.focus = opponentOf(combat.focus);
+  combat.focusPasses = false;
 }
 
 /** Tells whether a unit is in combat: at its battlefield, and designated (740.2.c). */

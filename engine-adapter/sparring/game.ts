@@ -3,7 +3,7 @@ import type { Action, Outcome, Pending } from "../contract.ts";
 import { accepts, askTargets } from "./ask.ts";
 import { allLegal, canChoose, take, viable } from "./choice.ts";
 import { cleanup } from "./cleanup.ts";
-import { begin, standardMove } from "./combat.ts";
+import { begin, passFocus, standardMove } from "./combat.ts";
 import { canPay, pay } from "./cost.ts";
 import { confirmation, Dialogue, type Process } from "./dialogue.ts";
 import { edit } from "./edit.ts";
@@ -27,8 +27,6 @@ export class Game {
   #passes = 0;
   /** True once a reaction was played, until the chain is empty. */
   #answered = false;
-  /** True if focus passes when the chain is empty, since a player has opened it (346). */
-  #focusPasses = false;
   readonly #dialogue = new Dialogue();
 
   constructor(table: Table) {
@@ -94,13 +92,6 @@ export class Game {
     yield* this.#addWaiting();
   }
 
-  #passFocus(): void {
-    const { combat } = this.table;
-    if (this.#items.length > 0) return;
-    if (combat !== null && this.#focusPasses) combat.focus = opponentOf(combat.focus);
-    this.#focusPasses = false;
-  }
-
   #endTurn(player: PlayerId): Outcome {
     const { table } = this;
     if (table.combat !== null) return rejected("the turn cannot end in a showdown");
@@ -134,9 +125,12 @@ export class Game {
     const offer = offerOf(table, action);
     if (typeof offer === "string") return rejected(offer);
     const name = action.kind === "play" ? action.card : action.object;
-    if (this.#priority === null && player !== (table.combat?.focus ?? "P1"))
-      return rejected(`${player} may not open a chain`);
-    if (table.combat !== null && !offer.inShowdowns) return rejected(`${name} is nothing for showdowns`);
+    const { combat } = table;
+    if (this.#priority === null && combat !== null && combat.focus !== player)
+      return rejected(`${player} has no focus`);
+    if (this.#priority === null && combat === null && player !== "P1")
+      return rejected("only the turn player may open a chain");
+    if (combat !== null && !offer.inShowdowns) return rejected(`${name} is nothing for showdowns`);
     if (this.#priority !== null && this.#priority !== player) return rejected(`${player} has no priority`);
     if (this.#priority !== null && !offer.reaction) return rejected(`${name} is no reaction`);
     const { card } = offer;
@@ -164,12 +158,12 @@ export class Game {
     }
     if (table.has("confirms-plays")) yield confirmation(controller);
     this.#answered = this.#items.length > 1;
-    if (this.#items.length === 1) this.#focusPasses = true;
+    if (table.combat !== null && this.#items.length === 1) table.combat.focusPasses = true;
     this.#passes = 0;
     if (self !== null && self.piece.kind !== "spell") yield* this.#enter(self, item);
     else yield* this.#finalized(item);
     this.#priority = this.#items.at(-1)?.controller ?? null;
-    this.#passFocus();
+    passFocus(table);
     if (table.has("opponent-first") && this.#priority !== null) this.#priority = opponentOf(this.#priority);
     yield* this.#skip();
     return undefined;
@@ -277,7 +271,7 @@ export class Game {
     noticeEntered(table);
     yield* this.#addWaiting();
     yield* this.#beginCombat();
-    this.#passFocus();
+    passFocus(table);
     this.#passes = 0;
     this.#priority = this.#items.at(-1)?.controller ?? null;
     if (this.#items.length > 0) return;

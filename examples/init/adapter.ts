@@ -52,6 +52,7 @@ class Connection {
       case "activate": // Not before you offer "ability:activated".
       case "answer": // Not before you answer with a pending question.
       case "end turn": // Not before you offer "later:at end of turn".
+      case "attack": // Not before you offer "action:attack".
       case "edit": // Not before your capabilities claim it.
         throw new Error(`"${action.kind}" is not connected to the engine yet`);
     }

@@ -21,6 +21,10 @@ LACKING = {
     "filter:cost": "nothing costs anything",
     "from:facedown": "no text speaks of facedown cards",
     "verb:channel": "there are no runes",
+    "action:attack": "there are no standard moves",
+    "trigger:I attack": "there are no combats",
+    "trigger:I defend": "there are no combats",
+    "passive:unless in combat": "there are no combats",
     "verb:gain XP": "there is no XP",
     "verb:permit": "nothing is played from a trash",
     "verb:swap": "two moves at one time are not known",
@@ -89,6 +93,8 @@ class Engine:
             game.activate(player, action["object"], action["ability"], action["choices"])
         elif action["kind"] == "answer":
             game.answer(player, action["picks"])
+        elif action["kind"] == "attack":
+            raise Unsupported("action:attack")
         else:
             game.pass_priority(player)
         return game.pending

@@ -83,6 +83,8 @@ def _of_ability(ability: Json) -> Iterator[str]:
         yield f"quality:{ability['passive']}"
         if "while" in ability:
             yield "passive:while"
+        if "unless" in ability:
+            yield f"passive:unless {ability['unless']}"
         if "me" in ability["on"]:
             yield "passive:me"
         yield from _of_filters(ability["on"])

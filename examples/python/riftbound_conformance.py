@@ -59,6 +59,11 @@ def priority(player: str) -> Json:
     return {"kind": "priority", "player": player}
 
 
+def focus(player: str) -> Json:
+    """A showdown is open and the chain is empty: the game waits for the player with focus."""
+    return {"kind": "focus", "player": player}
+
+
 def question(player: str, options: Sequence[str], least: int, most: int, **known: Any) -> Json:
     """The game waits for a player to pick; item, mention and repeat are added by name where the engine can tell."""
     return {"kind": "question", "player": player, "options": list(options), "min": least, "max": most, **known}

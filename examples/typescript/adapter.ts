@@ -132,6 +132,7 @@ export default defineAdapter({
       try {
         if (action.kind === "play") play(action);
         else if (action.kind === "pass") game.pass(SEATS[action.player]);
+        else if (action.kind === "attack") return { kind: "unsupported", feature: "action:attack" };
         else return { kind: "rejected", reason: `there is nothing to ${action.kind}` };
       } catch (error) {
         // 8. Only what your engine throws to refuse a move is a refusal. Any other error is a crash: let it through.

@@ -1,4 +1,5 @@
 import { ABILITIES } from "./abilities.ts";
+import { ATTACKS } from "./attacks.ts";
 import { CARDS } from "./cards.ts";
 import { CHAIN } from "./chain.ts";
 import { CHOOSING } from "./choosing.ts";
@@ -23,6 +24,7 @@ export const PRIMITIVES: readonly PrimitiveGame[] = [
   ...CHOOSING,
   ...COSTS,
   ...ABILITIES,
+  ...ATTACKS,
   ...CHAIN,
 ];
 
