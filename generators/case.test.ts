@@ -153,6 +153,8 @@ describe("generateCase", () => {
         "reflexive ability: 3c878fb2",
         "delayed ability: e62a0f75",
         "answered: a8375c74",
+        "attacking: 81ef3721",
+        "engaged: 28c08d36",
       ]
     `);
   });

@@ -8,6 +8,7 @@ import { answer, wishesOf } from "../spec/model/wishes.ts";
 import type { Card, Choices, Instruction, PlayerId, Scenario, Step } from "../spec/types/index.ts";
 import { BATTLEFIELDS, type Draft, freshId } from "./board.ts";
 import type { Reaction } from "./disturbance.ts";
+import { attackIn } from "./step.ts";
 
 /** A draft with its script so far. */
 export interface Growing {
@@ -43,13 +44,15 @@ export function stateWaiting(growing: Growing, source: string): State | undefine
   const begun = new Set<string>();
   let outcome: Outcome | undefined;
   for (const step of scenario.script) {
+    const attack = attackIn(step);
+    if (attack) outcome = game.act({ kind: "attack", player: "P1", ...attack });
     if (!("play" in step)) continue;
     outcome = game.act(actionFor(scenario, step));
     begun.add(step.id);
   }
   const { state } = game;
   const wishes = wishesOf(scenario);
-  while (outcome?.kind === "ok" && outcome.pending.kind !== "none") {
+  while (outcome?.kind === "ok" && (outcome.pending.kind === "priority" || outcome.pending.kind === "question")) {
     const { pending } = outcome;
     if (pending.kind === "question") {
       const said = answer(pending, wishes, begun);
@@ -127,6 +130,11 @@ export function addActivation(
   const { opener, refused } = playing;
   const activate = { player, object, ability, choices, ...(opener !== undefined && { respondsTo: opener }) };
   growing.script.push({ id: nextStep(growing), activate: { ...activate, ...(refused && { refused }) } });
+}
+
+/** Has units of P1 attack a battlefield. */
+export function addAttack(growing: Growing, units: readonly string[], battlefield: string): void {
+  growing.script.push({ id: nextStep(growing), attack: { units: [...units], battlefield } });
 }
 
 /** Everybody passes until at most that many items are left. */

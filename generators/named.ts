@@ -2,6 +2,7 @@ import { typesGiven } from "../spec/model/changing.ts";
 import { cardOf, chosenIn, costsOf, textOf } from "../spec/model/mentions.ts";
 import type {
   Ability,
+  AttackStep,
   Card,
   Choices,
   Chosen,
@@ -11,12 +12,14 @@ import type {
   Scenario,
   Step,
 } from "../spec/types/index.ts";
-import { editIn, putIn, sourceOf } from "./step.ts";
+import { attackIn, editIn, putIn, sourceOf } from "./step.ts";
 
 /** Whether a step names what is there: its card or ability, what it answers, and what it chooses. */
 export function namesKnown(step: Step, scenario: Scenario): boolean {
   const edit = editIn(step);
   if (edit) return isEditable(edit, scenario) && isAnswerable(step, edit.respondsTo, scenario);
+  const attack = attackIn(step);
+  if (attack) return isKnownAttack(attack, scenario);
   const put = putIn(step);
   if (!put) return true;
   const chooses = choosing(step, scenario);
@@ -24,6 +27,12 @@ export function namesKnown(step: Step, scenario: Scenario): boolean {
     return false;
   if (!chooses.text.every((instruction) => isEnough(instruction, put.choices))) return false;
   return areKnown(put.choices, slotsOf(chooses.text, chooses.paid), scenario);
+}
+
+/** Whether there are such units, one at least, and the battlefield. */
+function isKnownAttack({ units, battlefield }: AttackStep["attack"], { objects, battlefields }: Scenario): boolean {
+  const known = units.every((unit) => objects.some(({ id, kind }) => id === unit && kind === "unit"));
+  return known && units.length > 0 && new Set(units).size === units.length && battlefields.includes(battlefield);
 }
 
 /** Whether there is such a permanent, and the place where it goes. */

@@ -74,7 +74,8 @@ class Writer {
     }
     if ("passive" in ability) {
       const on = "me" in ability.on ? this.#me(ability.on) : this.#all(ability.on);
-      return { id, passive: ability.passive, on, ...(ability.while && { while: this.#status(ability.while) }) };
+      const { passive, while: status, unless } = ability;
+      return { id, passive, on, ...(status && { while: this.#status(status) }), ...(unless && { unless }) };
     }
     const wouldDie = this.#all(ability.wouldDie);
     const may = ability.may && { may: ability.may };

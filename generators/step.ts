@@ -27,6 +27,11 @@ export function attackIn(step: Step): AttackStep["attack"] | undefined {
   return "attack" in step ? step.attack : undefined;
 }
 
+/** The step with its attack changed. */
+export function withAttack(step: Step, change: (attack: AttackStep["attack"]) => AttackStep["attack"]): Step {
+  return "attack" in step ? { ...step, attack: change(step.attack) } : step;
+}
+
 /** The step with its play or activation changed. */
 export function withPut(step: Step, change: (said: Said) => Said): Step {
   if ("play" in step) {

@@ -5,7 +5,7 @@ import { playOut } from "../spec/model/play.ts";
 import type { GameObject, Scenario } from "../spec/types/index.ts";
 import { namesKnown, wishesKnown } from "./named.ts";
 import { areRefusedFairly } from "./refused.ts";
-import { putIn, sourceOf } from "./step.ts";
+import { attackIn, putIn, sourceOf } from "./step.ts";
 import { isWellWritten } from "./well-written.ts";
 
 /**
@@ -19,7 +19,7 @@ export function isValid(scenario: Scenario, tested: string): boolean {
 
 /** Whether something of the item under test comes about: it is played or activated, or may trigger on what is. */
 function isUsed(scenario: Scenario, tested: string): boolean {
-  if (!scenario.script.some(putIn)) return false;
+  if (!scenario.script.some((step) => putIn(step) ?? attackIn(step))) return false;
   if (scenario.script.some((step) => sourceOf(step) === tested)) return true;
   return cardOf(scenario, tested)?.abilities.some((ability) => "when" in ability) ?? false;
 }

@@ -65,7 +65,9 @@ def _of_ability(ability: Json) -> Iterator[str]:
         yield f"trigger:{ability['when']}"
         if "if" in ability:
             yield "trigger:if"
-            if "might" not in ability["if"]:
+            if "is" in ability["if"]:
+                yield "condition:status"
+            elif "exists" in ability["if"]:
                 yield from _of_condition(ability["if"])
         if "may" in ability:
             yield "trigger:may"

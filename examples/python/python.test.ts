@@ -24,10 +24,10 @@ describe.skipIf(!installed)(title, () => {
       "from features import features_of",
       "for line in sys.stdin: print(json.dumps(sorted(features_of(json.loads(line)))))",
     ].join("\n");
-    const scenarios = CASES.map(({ scenario }) => scenario);
-    const { stdout } = run(["-c", program], scenarios.map((each) => `${JSON.stringify(each)}\n`).join(""));
+    const setups = CASES.map(({ scenario: { script: _, ...setup } }) => setup);
+    const { stdout } = run(["-c", program], setups.map((each) => `${JSON.stringify(each)}\n`).join(""));
     const named: unknown = JSON.parse(`[${stdout.trim().split("\n").join(",")}]`);
-    expect(named).toEqual(scenarios.map((each) => [...featuresOf(each)].toSorted()));
+    expect(named).toEqual(setups.map((each) => [...featuresOf(each)].toSorted()));
   });
 
   it("says what it lacks", async () => {
@@ -36,6 +36,7 @@ describe.skipIf(!installed)(title, () => {
     expect(adapter.capabilities).toMatchInlineSnapshot(`
       {
         "features": {
+          "action:attack": false,
           "amount:cost": false,
           "amount:count": false,
           "condition:exists": false,
@@ -52,6 +53,7 @@ describe.skipIf(!installed)(title, () => {
           "noun:ability": false,
           "noun:spell or ability": false,
           "passive:me": false,
+          "passive:unless in combat": false,
           "passive:while": false,
           "place:chosen": false,
           "place:here": false,
@@ -63,6 +65,8 @@ describe.skipIf(!installed)(title, () => {
           "play:unit": false,
           "quality:entersInBase": false,
           "replacement:may": false,
+          "trigger:I attack": false,
+          "trigger:I defend": false,
           "trigger:I die": false,
           "trigger:a friendly unit dies": false,
           "trigger:an opponent plays a unit": false,

@@ -2,6 +2,7 @@ import { activated, staying } from "./activated.ts";
 import { again } from "./again.ts";
 import { answered } from "./answered.ts";
 import { arriving } from "./arriving.ts";
+import { attacking, engaged } from "./attacking.ts";
 import { buff } from "./buff.ts";
 import { chosenMe } from "./chosen-me.ts";
 import { company } from "./company.ts";
@@ -118,4 +119,6 @@ export const RECIPES: Readonly<Record<RecipeName, Recipe>> = {
   "reflexive ability": reflexiveAbility,
   "delayed ability": delayedAbility,
   answered,
+  attacking,
+  engaged,
 };

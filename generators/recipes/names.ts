@@ -70,6 +70,8 @@ export const LATER_PIECES = [
   "reflexive ability",
   "delayed ability",
   "answered",
+  "attacking",
+  "engaged",
 ] as const;
 
 /** Those that are there since the card language has them: whatever rule is about them, plainer games tell of it as well. */

@@ -35,6 +35,8 @@ export function* plainerAbilities(subject: Subject): Generator<Subject> {
       if (!("passive" in ability)) continue;
       const { while: asked, ...always } = ability;
       if (asked) yield { ...subject, scenario: withAbility(scenario, card, at, () => always) };
+      const { unless, ...forever } = ability;
+      if (unless) yield { ...subject, scenario: withAbility(scenario, card, at, () => forever) };
       for (const passive of QUALITIES.slice(0, QUALITIES.indexOf(ability.passive))) {
         yield { ...subject, scenario: withAbility(scenario, card, at, () => ({ ...ability, passive })) };
       }

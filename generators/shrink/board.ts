@@ -1,7 +1,7 @@
 import { atLocation } from "../../spec/decisions/identity.ts";
 import type { Filler, Filter, GameObject, Instruction, Scenario } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
-import { editIn, withAllPicks, withPlace } from "../step.ts";
+import { editIn, withAllPicks, withAttack, withPlace } from "../step.ts";
 import { withAllFilters, withInstructions } from "./whole-card.ts";
 
 const STATUSES = ["exhausted", "stunned", "qualities", "token", "damage", "bonus", "buffed", "attachedTo"] as const;
@@ -98,7 +98,10 @@ function oneBattlefield(scenario: Scenario, kept: string, gone: string): Scenari
   return {
     ...picked,
     script: picked.script.map((step) =>
-      withPlace(step, (place) => (place === `battlefield:${gone}` ? `battlefield:${kept}` : place)),
+      withAttack(
+        withPlace(step, (place) => (place === `battlefield:${gone}` ? `battlefield:${kept}` : place)),
+        (attack) => ({ ...attack, battlefield: name(attack.battlefield) }),
+      ),
     ),
     battlefields: [first, ...rest],
     cards: scenario.cards.map((card) => withInstructions(card, renamed)),

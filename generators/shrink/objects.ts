@@ -1,12 +1,12 @@
 import type { GameObject } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
-import { allPicks, editIn, sourceOf, withAllPicks } from "../step.ts";
+import { allPicks, attackIn, editIn, sourceOf, withAllPicks } from "../step.ts";
 
 /** Without objects: all that nobody chooses, half of those, then any one. */
 export function* withoutObjects(subject: Subject): Generator<Subject> {
   const { objects, script } = subject.scenario;
   const used = new Set([
-    ...script.flatMap((step) => sourceOf(step) ?? editIn(step)?.object ?? []),
+    ...script.flatMap((step) => sourceOf(step) ?? editIn(step)?.object ?? attackIn(step)?.units ?? []),
     ...allPicks(subject.scenario).flat(),
   ]);
   const idle = objects.filter(({ id }) => !used.has(id)).map(({ id }) => id);

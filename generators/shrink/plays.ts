@@ -2,7 +2,7 @@ import { RULEBOOK } from "../../spec/decisions/rulebook.ts";
 import { play } from "../../spec/model/play.ts";
 import type { GameObject, Scenario, Step } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
-import { editIn, putIn, sourceOf, withPut } from "../step.ts";
+import { attackIn, editIn, putIn, sourceOf, withPut } from "../step.ts";
 import { mirrored } from "./players.ts";
 
 /** Without some of the plays: all but those of the item under test, all but one more, then one at a time. */
@@ -18,10 +18,10 @@ export function* withoutPlays(subject: Subject): Generator<Subject> {
   for (const group of groups) if (group.length > 0) yield* withoutThose(subject, group);
 }
 
-/** Ids of the steps that put something else than the item under test on the chain, or edit the board, in order. */
+/** Ids of the steps that put something else than the item under test on the chain, attack or edit the board, in order. */
 export function playsBeside({ scenario, tested }: Subject): readonly string[] {
   return scenario.script.flatMap((step) =>
-    (putIn(step) || editIn(step)) && sourceOf(step) !== tested ? [step.id] : [],
+    (putIn(step) || editIn(step) || attackIn(step)) && sourceOf(step) !== tested ? [step.id] : [],
   );
 }
 

@@ -2,7 +2,7 @@ import { atLocation } from "../../spec/decisions/identity.ts";
 import { cardOf, chosenIn, instructionsOf } from "../../spec/model/mentions.ts";
 import type { Card, Choices, Chosen, GameObject, Scenario } from "../../spec/types/index.ts";
 import { choosing, slotsOf, triggeredSlots } from "../named.ts";
-import { allPicks, sourceOf, withPut } from "../step.ts";
+import { allPicks, attackIn, sourceOf, withAttack, withPut } from "../step.ts";
 import { detached } from "./board.ts";
 import { withChosen } from "./text.ts";
 import { withInstructions } from "./whole-card.ts";
@@ -14,7 +14,10 @@ import { withInstructions } from "./whole-card.ts";
  */
 export function repaired(scenario: Scenario): Scenario {
   const ids = new Set(["P1", "P2", ...scenario.battlefields, ...scenario.objects.map(({ id }) => id)]);
-  const there = scenario.script.filter((step) => !("edit" in step) || ids.has(step.edit.object));
+  const there = scenario.script
+    .filter((step) => !("edit" in step) || ids.has(step.edit.object))
+    .map((step) => withAttack(step, (attack) => ({ ...attack, units: attack.units.filter((id) => ids.has(id)) })))
+    .filter((step) => attackIn(step)?.units.length !== 0);
   const script = there.map((step) => {
     const chooses = choosing(step, scenario);
     const slots = slotsOf(chooses?.text ?? [], chooses?.paid ?? []);

@@ -11,7 +11,7 @@ import type {
   Step,
 } from "../../spec/types/index.ts";
 import type { Subject } from "../canonical.ts";
-import { allPicks, editIn, putIn, sourceOf } from "../step.ts";
+import { allPicks, attackIn, editIn, putIn, sourceOf } from "../step.ts";
 import { costOfFilter, costOfVerb, PAYMENTS, QUALITIES, TIMES } from "./cost.ts";
 import { disorder } from "./table-order.ts";
 import { soughtIn } from "./text.ts";
@@ -36,7 +36,7 @@ export function weightOf(subject: Subject): Weight {
     Object.keys(scenario.answers ?? {}).length +
     allPicks(scenario).flat().length +
     disorder(subject);
-  const plays = script.filter((step) => putIn(step) || editIn(step)).length;
+  const plays = script.filter((step) => putIn(step) || editIn(step) || attackIn(step)).length;
   return [plays, text + script.length - plays, objects.length, magnitude];
 }
 
@@ -62,7 +62,7 @@ function sizeOf(card: Card): number {
   let size = card.abilities.length;
   for (const ability of card.abilities) {
     if ("wouldDie" in ability) size += filtersOf(ability.wouldDie).length;
-    if ("passive" in ability) size += filtersOf(ability.on).length + (ability.while ? 1 : 0);
+    if ("passive" in ability) size += filtersOf(ability.on).length + (ability.while ? 1 : 0) + (ability.unless ? 1 : 0);
     if ("when" in ability && ability.if) size += 1 + ("exists" in ability.if ? filtersOf(ability.if.exists).length : 0);
     if ("may" in ability) size += 1;
   }
@@ -192,7 +192,7 @@ function magnitudeOfStep(step: Step, tested: string): number {
   const edit = editIn(step);
   if (edit) return distance(edit.amount ?? 1) + (edit.place?.startsWith("battlefield:") ? 1 : 0);
   const put = putIn(step);
-  if (!put) return "endTurn" in step ? 1 : 0;
+  if (!put) return "endTurn" in step ? 1 : (attackIn(step)?.units.length ?? 0);
   const natural = (sourceOf(step) === tested) === (put.player === "P1");
   return (natural ? 0 : 1) + (put.refused ? 1 : 0) + (put.later ? 1 : 0);
 }

@@ -66,7 +66,9 @@ export function answer(
       (item === undefined || wish.card === item) &&
       (mention === undefined ? wish.open > 0 : wish.mention === mention),
   );
-  const fitting = mine.filter((wish) => onOffer(wish).length >= Math.max(1, min));
+  // Points for what is not on offer any more go to the others.
+  const enough = repeat ? 1 : Math.max(1, min);
+  const fitting = mine.filter((wish) => onOffer(wish).length >= enough);
   if (mention === undefined && new Set(fitting.map((wish) => onOffer(wish).join())).size > 1) return "unclear";
   const [wish] = fitting;
   if (repeat) return { ids: divided(wish?.ids ?? [], options, max), substituted: false };
