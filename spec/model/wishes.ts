@@ -71,6 +71,9 @@ export function answer(
   const fitting = mine.filter((wish) => onOffer(wish).length >= enough);
   if (mention === undefined && new Set(fitting.map((wish) => onOffer(wish).join())).size > 1) return "unclear";
   const [wish] = fitting;
+  // What has triggered a second time asks once more: without a name that is not to be told from something else.
+  const again = wishes.some((each) => each.step === undefined && each.open <= 0 && onOffer(each).length >= enough);
+  if (!wish && mention === undefined && again) return "unclear";
   if (repeat) return { ids: divided(wish?.ids ?? [], options, max), substituted: false };
   if (wish) {
     const ids = onOffer(wish);
