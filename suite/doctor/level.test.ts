@@ -56,8 +56,8 @@ it("every level has features and primitives of its own", () => {
         57,
       ],
       [
-        58,
-        57,
+        62,
+        63,
       ],
     ]
   `);
