@@ -54,7 +54,7 @@ describe("an engine that lacks features is partial, and they are named", () => {
         "target/others-choose unsupported: needs choice:others",
         "target/must unsupported: needs choice:must",
         "target/counter unsupported: needs verb:buff",
-        "illegal/requirement conforms: without equipped-not-checked-again, buffed-not-checked-again, alone-not-checked-again, here-not-checked-again: needs filter:equipped, object:attached; needs filter:buffed, object:buffed, verb:remove buff; needs filter:alone; needs ability:activated, cost:exhaust, filter:here",
+        "illegal/requirement conforms: without equipped-not-checked-again, buffed-not-checked-again, alone-not-checked-again, here-not-checked-again: needs filter:equipped, object:attached; needs filter:buffed, object:buffed, verb:remove buff; needs filter:alone; needs filter:here, trigger:I attack",
         "illegal/new-object conforms: without keeps-buff, keeps-stun: needs object:buffed; needs object:buffed for more cases",
         "illegal/one-look unsupported: needs choice:others",
         "illegal/split unsupported: needs split",
