@@ -29,7 +29,8 @@
  *   stays at a battlefield; what is done to a thing that is of the wrong type for it.
  * Spent target: what becomes of a triggered ability that is paid for with its own target (405.1).
  * Edit: the board is edited, but the action would not just do that.
- * Showdown: units of two players at one battlefield when the chain is empty.
+ * Showdown: units of two players at one battlefield when the chain is empty, where no attack has opened a combat; an
+ *   attack on which something triggers before the combat opens, or that meets nobody.
  */
 export type OpenPoint =
   | "A1"
