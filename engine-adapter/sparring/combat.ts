@@ -1,6 +1,6 @@
 import type { PlayerId } from "../../spec/types/index.ts";
 import type { Action } from "../contract.ts";
-import { type Entity, opponentOf, type Zone } from "./entity.ts";
+import { type Entity, kindOf, opponentOf, type Zone } from "./entity.ts";
 import type { Table } from "./table.ts";
 import { noticeMove, noticeRole } from "./trigger.ts";
 
@@ -26,8 +26,9 @@ export function standardMove(table: Table, { player, units, battlefield }: Extra
   if (to === undefined) return `there is no battlefield ${battlefield}`;
   const movers = table.permanents().filter(({ piece }) => units.includes(piece.id));
   if (movers.length < units.length || movers.length === 0) return "not all of them are on the board";
-  for (const { piece, controller, zone, exhausted } of movers) {
-    if (piece.kind !== "unit" || controller !== player) return `${piece.id} is no unit of ${player}'s`;
+  for (const mover of movers) {
+    const { piece, controller, zone, exhausted } = mover;
+    if (kindOf(mover) !== "unit" || controller !== player) return `${piece.id} is no unit of ${player}'s`;
     if (zone !== table.zoneOf("base", player)) return `${piece.id} is not in base`;
     if (exhausted) return `${piece.id} is exhausted`;
   }
@@ -51,7 +52,7 @@ export function begin(table: Table): boolean {
 }
 
 function isContested(table: Table, zone: Zone): boolean {
-  const units = table.permanents().filter((entity) => entity.zone === zone && entity.piece.kind === "unit");
+  const units = table.permanents().filter((entity) => entity.zone === zone && kindOf(entity) === "unit");
   return units.some(({ controller }) => controller !== units[0]?.controller);
 }
 
@@ -61,7 +62,7 @@ export function designate(table: Table): void {
   if (combat === null) return;
   const fresh: [Entity, Role][] = [];
   for (const entity of table.permanents()) {
-    if (entity.piece.kind !== "unit") continue;
+    if (kindOf(entity) !== "unit") continue;
     const role = entity.controller === combat.attacker ? "attacker" : "defender";
     if (entity.zone !== combat.zone) {
       if (combat.roles.delete(entity)) table.changes++;
