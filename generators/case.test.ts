@@ -155,6 +155,8 @@ describe("generateCase", () => {
         "answered: a8375c74",
         "attacking: 81ef3721",
         "engaged: 28c08d36",
+        "attacking: a96b8aae",
+        "engaged: bdf17081",
       ]
     `);
   });
