@@ -153,10 +153,8 @@ describe("generateCase", () => {
         "reflexive ability: 3c878fb2",
         "delayed ability: e62a0f75",
         "answered: a8375c74",
-        "attacking: 81ef3721",
-        "engaged: 28c08d36",
-        "attacking: a96b8aae",
-        "engaged: bdf17081",
+        "attacking: 81ca8575",
+        "engaged: fc0dc168",
       ]
     `);
   });
