@@ -163,6 +163,7 @@ function rewrittenStep(
   name: (id: string) => string,
 ): Step {
   if ("resolve" in step) return { id, resolve: step.resolve, ...(step.endTurn && { endTurn: step.endTurn }) };
+  if ("saveAndLoad" in step) return { id, saveAndLoad: true };
   if ("edit" in step) return { id, edit: rewrittenEdit(step.edit, name) };
   const put = "play" in step ? step.play : step.activate;
   const card = "play" in step ? step.play.card : step.activate.object;

@@ -141,7 +141,7 @@ const scenario: Shape = {
   cards: card,
   objects: object,
   answers: LEAF,
-  script: { id: LEAF, play, activate, edit, resolve: LEAF, endTurn: LEAF },
+  script: { id: LEAF, play, activate, edit, saveAndLoad: LEAF, resolve: LEAF, endTurn: LEAF },
 };
 
 const line: Shape = { name: LEAF, reason: LEAF, issue: LEAF, because: LEAF };

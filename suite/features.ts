@@ -1,3 +1,4 @@
+import { SAVE_AND_LOAD } from "../spec/model/action.ts";
 import { chosenBy, chosenPlace, costsOf, filtersOf, objectMentions } from "../spec/model/mentions.ts";
 import { type Paragraph, paragraphsOf, slotsIn } from "../spec/text/paragraph.ts";
 import type {
@@ -28,7 +29,8 @@ export function featuresOf({
     ),
   );
   const edits = script.flatMap((step) => ("edit" in step ? [editFeature(step.edit.verb)] : []));
-  return new Set([...cards.flatMap(featuresIn), ...objects.flatMap(ofObject), ...played, ...edits]);
+  const saves = script.some((step) => "saveAndLoad" in step) ? [SAVE_AND_LOAD] : [];
+  return new Set([...cards.flatMap(featuresIn), ...objects.flatMap(ofObject), ...played, ...edits, ...saves]);
 }
 
 /** A unit or gear in hand or in hiding is there to be played if its card says what that costs or does. */

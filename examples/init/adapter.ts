@@ -53,6 +53,7 @@ class Connection {
       case "answer": // Not before you answer with a pending question.
       case "end turn": // Not before you offer "later:at end of turn".
       case "edit": // Not before your capabilities claim it.
+      case "save and load": // Not before your capabilities claim it.
         throw new Error(`"${action.kind}" is not connected to the engine yet`);
     }
   }

@@ -1,6 +1,6 @@
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { Scenario } from "../types/index.ts";
-import type { Action, Outcome, Pending, Question } from "./action.ts";
+import { type Action, type Outcome, type Pending, type Question, SAVE_AND_LOAD } from "./action.ts";
 import type { Asking } from "./choosing.ts";
 import { cleanUp, showdown } from "./cleanup.ts";
 import { edit } from "./edit.ts";
@@ -46,6 +46,8 @@ export function startGame(scenario: Omit<Scenario, "script">, book: Rulebook): G
       const may = state.phase === "main" && state.chain.length === 0 && action.player === "P1";
       return may ? advance(beginEnding(state, book), []) : rejected("the turn does not end now");
     }
+    // Nothing of the rules changes by it.
+    if (action.kind === SAVE_AND_LOAD) return ok(pendingOf(state));
     if (action.kind === "edit") {
       const reason = edit(state, action, book);
       return reason === undefined ? ok(pendingOf(state)) : rejected(reason);

@@ -1,4 +1,5 @@
 import type { Action, Adapter, Awaitable, Outcome, Pending, Session } from "../../engine-adapter/contract.ts";
+import { SAVE_AND_LOAD } from "../../spec/model/action.ts";
 import { featuresOf } from "../features.ts";
 import { editFeature } from "../primitives/edits.ts";
 
@@ -62,6 +63,7 @@ function noting(session: Session, game: Asked): Session {
     act(action) {
       const move: Move = { action };
       game.moves.push(move);
+      if (action.kind === SAVE_AND_LOAD) game.needs.add(SAVE_AND_LOAD);
       if (action.kind === "edit") game.needs.add(editFeature(action.verb));
       const done = (outcome: Outcome): Outcome => {
         move.outcome = outcome;

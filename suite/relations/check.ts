@@ -1,10 +1,12 @@
 import type { Adapter } from "../../engine-adapter/contract.ts";
 import type { Subject } from "../../generators/canonical.ts";
-import { type Pair, RELATIONS, type Relation } from "../../generators/relations/index.ts";
+import { type Pair, RELATIONS, type Relation, TURNED } from "../../generators/relations/index.ts";
 import type { Invariant } from "../../spec/invariants/index.ts";
+import { SAVE_AND_LOAD } from "../../spec/model/action.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import type { Finding, Scenario } from "../../spec/types/index.ts";
 import { type CampaignState, note } from "../campaign.ts";
+import { claims } from "../engine-game.ts";
 import { NOBODY_KNOWS } from "../evidence.ts";
 import { censusOf, sentFor } from "../fitted.ts";
 import { needsFitting } from "../fitted-case.ts";
@@ -37,6 +39,9 @@ export interface Trials {
   /** Whether what is found is to be made small. */
   readonly small: boolean;
 }
+
+/** The feature that an engine must claim before a relation is tried, by the id of its invariant. */
+const CLAIMED: Readonly<Record<string, string>> = { "self/saved": SAVE_AND_LOAD };
 
 /** For every pair of full evidence that many are tried where some come to nothing. */
 const PATIENCE = 2;
@@ -72,7 +77,13 @@ export async function checkRelations(
   for (const invariant of trials.invariants) {
     const relation = RELATIONS[invariant.id];
     if (!relation) continue;
-    const tally = await tallyOf(setting, relation, trials.full(invariant));
+    const asked = CLAIMED[invariant.id];
+    if (asked !== undefined && !claims(adapter, asked)) {
+      const none = { count: 0, lost: 0, wanted: trials.full(invariant), unreached: [] };
+      evidence.set(invariant.id, { ...none, lacks: `needs ${asked}` });
+      continue;
+    }
+    const tally = await tallyOf(setting, invariant.id, relation, trials.full(invariant));
     evidence.set(invariant.id, tally.evidence);
     const [start] = tally.broken.toSorted((a, b) => a.scenario.objects.length - b.scenario.objects.length);
     const finding = start && (await relationFinding(adapter, invariant, relation, start, known, trials.small));
@@ -99,7 +110,7 @@ interface Setting {
   readonly already: ReadonlyMap<Scenario, Trace>;
 }
 
-async function tallyOf(setting: Setting, relation: Relation, full: number): Promise<Tally> {
+async function tallyOf(setting: Setting, id: string, relation: Relation, full: number): Promise<Tally> {
   const { adapter, others, pool, known, state, already } = setting;
   const { missing } = setting.trials;
   const over = (): boolean => setting.trials.over() || hangsTooOften(state);
@@ -111,7 +122,7 @@ async function tallyOf(setting: Setting, relation: Relation, full: number): Prom
   /** Pairs that are none with the cards that the engine builds. */
   let unfit = 0;
   const engines: readonly [Adapter, ...Adapter[]] = needsFitting(adapter) ? [adapter] : [adapter, ...others];
-  const pairs = over() ? [] : pairsFor(relation, pool, state, missing);
+  const pairs = over() ? [] : pairsFor(relation, TURNED[id], pool, state, missing);
   const trials = inOrder(engines, pairs, (engine, { pair, right }) => trialOf(engine, pair, right, already));
   for await (const { thing: made, came: trial } of trials) {
     if (over() || held >= full || attempts >= PATIENCE * full || unfit >= PATIENCE_WITH_FITS * (held + 1)) break;
@@ -151,11 +162,13 @@ async function tallyOf(setting: Setting, relation: Relation, full: number): Prom
 /** The pairs of a relation that the engine can play. */
 function* pairsFor(
   relation: Relation,
+  turned: (scenario: Scenario) => Scenario = (scenario) => scenario,
   pool: Pool,
   state: CampaignState,
   missing: ReadonlySet<string>,
 ): Generator<{ readonly each: Subject; readonly pair: Pair; readonly right: Both }> {
-  for (const each of subjects(pool, state, missing)) {
+  for (const { scenario, tested } of subjects(pool, state, missing)) {
+    const each = { scenario: turned(scenario), tested };
     const made = pairFor(relation, each);
     if (made && offersPair(made.pair, missing)) yield { each, ...made };
   }
