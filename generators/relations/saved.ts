@@ -6,8 +6,10 @@ import type { Relation } from "./pair.ts";
 export const saved: Relation = (scenario) => {
   const script = scenario.script.filter((step) => !("saveAndLoad" in step));
   if (script.length === scenario.script.length) return undefined;
+  // Nothing is called otherwise: it holds whatever an engine makes of the cards.
+  const names = new Map<string, string>();
   const called = { one: "saved and loaded,", other: "played on without that," };
-  return { one: scenario, other: { ...scenario, script }, called };
+  return { one: scenario, other: { ...scenario, script }, names, called };
 };
 
 /** The game saved and loaded between any two steps, and after each item that resolves, until the turn ends. */

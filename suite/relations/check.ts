@@ -1,6 +1,6 @@
 import type { Adapter } from "../../engine-adapter/contract.ts";
 import type { Subject } from "../../generators/canonical.ts";
-import { type Pair, RELATIONS, type Relation, TURNED } from "../../generators/relations/index.ts";
+import { type Pair, RELATIONS, type Relation } from "../../generators/relations/index.ts";
 import type { Invariant } from "../../spec/invariants/index.ts";
 import { SAVE_AND_LOAD } from "../../spec/model/action.ts";
 import type { Trace } from "../../spec/model/trace.ts";
@@ -8,17 +8,17 @@ import type { Finding, Scenario } from "../../spec/types/index.ts";
 import { type CampaignState, note } from "../campaign.ts";
 import { claims } from "../engine-game.ts";
 import { NOBODY_KNOWS } from "../evidence.ts";
-import { censusOf, sentFor } from "../fitted.ts";
+import { censusOf } from "../fitted.ts";
 import { needsFitting } from "../fitted-case.ts";
 import { hangsTooOften } from "../hangs.ts";
 import { inOrder } from "../in-order.ts";
 import type { Result } from "../judge/result.ts";
 import type { EvidenceFor } from "../judge/verdict.ts";
 import type { Pool } from "../pool.ts";
-import { offers } from "../pool-case.ts";
 import type { Both } from "./alike.ts";
 import { isKnown, type Known } from "./known.ts";
 import { relationFinding } from "./relation-finding.ts";
+import { subjectsFor, turned } from "./subjects.ts";
 import { isRight, lackingFor, offersPair, pairFor, trialOf } from "./trial.ts";
 
 /** How an engine fares in the relations between two games of its own. */
@@ -122,7 +122,7 @@ async function tallyOf(setting: Setting, id: string, relation: Relation, full: n
   /** Pairs that are none with the cards that the engine builds. */
   let unfit = 0;
   const engines: readonly [Adapter, ...Adapter[]] = needsFitting(adapter) ? [adapter] : [adapter, ...others];
-  const pairs = over() ? [] : pairsFor(relation, TURNED[id], pool, state, missing);
+  const pairs = over() ? [] : pairsFor(id, relation, pool, state, missing);
   const trials = inOrder(engines, pairs, (engine, { pair, right }) => trialOf(engine, pair, right, already));
   for await (const { thing: made, came: trial } of trials) {
     if (over() || held >= full || attempts >= PATIENCE * full || unfit >= PATIENCE_WITH_FITS * (held + 1)) break;
@@ -148,7 +148,7 @@ async function tallyOf(setting: Setting, id: string, relation: Relation, full: n
   }
   // There are only so many pairs of a relation within what an engine offers: all of those are full evidence too.
   const wanted = over() || tried === 0 ? full : Math.min(full, tried);
-  const needs = attempts === 0 && unfit === 0 && !over() ? needsOf(pool, relation, missing) : [];
+  const needs = attempts === 0 && unfit === 0 && !over() ? needsOf(id, pool, relation, missing) : [];
   const lost = (tried === 0 ? attempts : tried) - held;
   const lacks =
     needs.length > 0
@@ -161,30 +161,16 @@ async function tallyOf(setting: Setting, id: string, relation: Relation, full: n
 
 /** The pairs of a relation that the engine can play. */
 function* pairsFor(
+  id: string,
   relation: Relation,
-  turned: (scenario: Scenario) => Scenario = (scenario) => scenario,
   pool: Pool,
   state: CampaignState,
   missing: ReadonlySet<string>,
 ): Generator<{ readonly each: Subject; readonly pair: Pair; readonly right: Both }> {
-  for (const { scenario, tested } of subjects(pool, state, missing)) {
-    const each = { scenario: turned(scenario), tested };
+  for (const each of subjectsFor(id, pool, state, missing)) {
     const made = pairFor(relation, each);
     if (made && offersPair(made.pair, missing)) yield { each, ...made };
   }
-}
-
-/** The cases that the engine has played, then those of the base that it could play. */
-function* subjects(pool: Pool, { results }: CampaignState, missing: ReadonlySet<string>): Generator<Subject> {
-  const seen = new Set<Scenario>();
-  for (const { experiment } of results) {
-    const [game] = experiment.games;
-    if (!game) continue;
-    const scenario = sentFor(game.scenario);
-    seen.add(scenario);
-    yield { scenario, tested: experiment.tested };
-  }
-  for (const each of pool.base) if (!seen.has(each.scenario) && offers(each, missing)) yield each;
 }
 
 /** The case itself as the engine played it. */
@@ -195,10 +181,10 @@ function gameOf({ experiment, played }: Result): readonly (readonly [Scenario, T
 }
 
 /** The fewest features that the engine would have to offer in addition before there is a pair; none if there is one. */
-function needsOf(pool: Pool, relation: Relation, missing: ReadonlySet<string>): readonly string[] {
+function needsOf(id: string, pool: Pool, relation: Relation, missing: ReadonlySet<string>): readonly string[] {
   let fewest: readonly string[] | undefined;
   for (const each of pool.base) {
-    const made = pairFor(relation, each);
+    const made = pairFor(relation, turned(id, each));
     if (!made) continue;
     const lacking = lackingFor(made.pair, missing);
     if (!fewest || lacking.length < fewest.length) fewest = lacking;
