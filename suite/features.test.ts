@@ -31,7 +31,8 @@ it("publishes no name that nothing asks for", () => {
     { ...unit, id: "U3", place: "facedown:A", card: "cruel-patron" },
     { ...unit, id: "G3", kind: "gear", place: "facedown:B", card: "cruel-patron" },
   ];
-  const script = EDIT_VERBS.map((verb) => ({ id: verb, edit: { verb, object: "U1" } }));
+  const edits = EDIT_VERBS.map((verb) => ({ id: verb, edit: { verb, object: "U1" } }));
+  const script = [...edits, { id: "saved", saveAndLoad: true as const }];
   const asked = featuresOf({ cards: shown, objects: [...objects], script });
   expect([...asked].sort()).toEqual(published.toSorted());
 });
