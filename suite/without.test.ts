@@ -164,6 +164,7 @@ it("the other features are told of in games that need one of several", () => {
       "play:hidden gear",
       "quality:cantBeReadied",
       "quality:cantMoveToBase",
+      "save and load",
       "edit:kill",
       "edit:banish",
       "edit:return",

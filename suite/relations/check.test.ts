@@ -164,8 +164,16 @@ test("nobody saves and loads who does not claim it", async () => {
 
 test("what is lost as a game is saved is shown in a small game", async () => {
   const [finding] = (await check(sparring(["loses-this-turn"]), "self/saved", NOTHING, true)).findings;
-  expect(finding?.message).toMatchInlineSnapshot();
-  expect(finding?.case && playSentences(finding.case.scenario)).toMatchInlineSnapshot();
+  expect(finding?.message).toMatchInlineSnapshot(
+    `"A game that is saved and loaded, at whatever moment, goes on as it would have gone on. Saved and loaded, U1 has 1 Might; played on without that, U1 has 2 Might"`,
+  );
+  expect(finding?.case && playSentences(finding.case.scenario)).toMatchInlineSnapshot(`
+    [
+      "P1 plays S1 ("Draw 1.").",
+      "The game is saved and loaded.",
+      "Everybody passes until the chain is empty.",
+    ]
+  `);
 });
 
 test("the games that are shown are small", async () => {
