@@ -1,7 +1,7 @@
 import { RULEBOOK, type Rulebook } from "../spec/decisions/rulebook.ts";
-import { SAVE_AND_LOAD } from "../spec/model/action.ts";
 import { type Game, startGame } from "../spec/model/game.ts";
 import { countsOf } from "../spec/model/paths.ts";
+import { SAVE_AND_LOAD } from "../spec/model/save-and-load.ts";
 import { isThere, mightOf, type State, type Thing } from "../spec/model/state.ts";
 import type { Observation } from "../spec/types/index.ts";
 import type { Adapter, Session } from "./contract.ts";

@@ -1,7 +1,7 @@
 import type { Adapter, Awaitable, Session } from "../engine-adapter/contract.ts";
 import { AdapterFailed, EngineFailed, type FailureKind } from "../engine-adapter/failure.ts";
-import { SAVE_AND_LOAD } from "../spec/model/action.ts";
 import { chainShown, type Path, pathsOf, valuesShown } from "../spec/model/paths.ts";
+import { SAVE_AND_LOAD } from "../spec/model/save-and-load.ts";
 import { playScript } from "../spec/model/script.ts";
 import type { PlayEnd, Reply, Request, Trace } from "../spec/model/trace.ts";
 import { validateObservation } from "../spec/schema/validate.ts";

@@ -1,5 +1,5 @@
-import { SAVE_AND_LOAD } from "../spec/model/action.ts";
 import { EDIT_VERBS } from "../spec/model/edit.ts";
+import { SAVE_AND_LOAD } from "../spec/model/save-and-load.ts";
 import { editFeature } from "./primitives/edits.ts";
 
 /** Every published name of a feature, with what an engine can do that has it. */

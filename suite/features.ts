@@ -1,5 +1,5 @@
-import { SAVE_AND_LOAD } from "../spec/model/action.ts";
 import { chosenBy, chosenPlace, costsOf, filtersOf, objectMentions } from "../spec/model/mentions.ts";
+import { SAVE_AND_LOAD } from "../spec/model/save-and-load.ts";
 import { type Paragraph, paragraphsOf, slotsIn } from "../spec/text/paragraph.ts";
 import type {
   Ability,

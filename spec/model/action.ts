@@ -62,10 +62,7 @@ export type Action =
       readonly player?: PlayerId;
     }
   /** Sent only where the capabilities offer it, with no question open: the game is written down and goes on from that. */
-  | { readonly kind: typeof SAVE_AND_LOAD };
-
-/** Saving a game and loading it, as an action and as a feature. */
-export const SAVE_AND_LOAD = "save and load";
+  | { readonly kind: "save and load" };
 
 /** What became of an action. */
 export type Outcome =

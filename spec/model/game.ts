@@ -1,6 +1,6 @@
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { Scenario } from "../types/index.ts";
-import { type Action, type Outcome, type Pending, type Question, SAVE_AND_LOAD } from "./action.ts";
+import type { Action, Outcome, Pending, Question } from "./action.ts";
 import type { Asking } from "./choosing.ts";
 import { cleanUp, showdown } from "./cleanup.ts";
 import { edit } from "./edit.ts";
@@ -11,6 +11,7 @@ import { relocate } from "./moves.ts";
 import { flush } from "./pending.ts";
 import { put } from "./playing.ts";
 import { type Resolved, resolve } from "./resolve.ts";
+import { SAVE_AND_LOAD } from "./save-and-load.ts";
 import { type Item, opponentOf, type State } from "./state.ts";
 import { noteFailures, optionsFor, whenChosen } from "./targets.ts";
 import { noticeChosen, noticeEntered, noticePlayed } from "./triggers.ts";

@@ -1,7 +1,8 @@
 import type { EditStep, ResolveStep, SaveStep, Scenario, Step } from "../types/index.ts";
-import { type Pending, SAVE_AND_LOAD } from "./action.ts";
+import type { Pending } from "./action.ts";
 import { withoutNextTurn } from "./next-turn.ts";
 import type { Path } from "./paths.ts";
+import { SAVE_AND_LOAD } from "./save-and-load.ts";
 import { putOn } from "./script-put.ts";
 import {
   BOUND,

@@ -126,7 +126,7 @@ describe("an engine on its way up", () => {
     expect([level, next, missing.slice(0, 3)]).toMatchInlineSnapshot(`
       [
         "none",
-        "run the suite: 18 of 65 invariants can be told of; for the first level (plain units and one chosen unit: deal, kill, move, return, draw) build verb:draw next: drawing cards, without which nothing is told of target/none-legal, illegal/counted, leave/stops and 3 more",
+        "run the suite: 19 of 65 invariants can be told of; for the first level (plain units and one chosen unit: deal, kill, move, return, draw) build verb:draw next: drawing cards, without which nothing is told of target/none-legal, illegal/counted, leave/stops and 3 more",
         [
           {
             "closes": [

@@ -56,7 +56,7 @@ it("every level has features and primitives of its own", () => {
         55,
       ],
       [
-        58,
+        59,
         57,
       ],
     ]

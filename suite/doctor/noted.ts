@@ -1,5 +1,5 @@
 import type { Action, Adapter, Awaitable, Outcome, Pending, Session } from "../../engine-adapter/contract.ts";
-import { SAVE_AND_LOAD } from "../../spec/model/action.ts";
+import { SAVE_AND_LOAD } from "../../spec/model/save-and-load.ts";
 import { featuresOf } from "../features.ts";
 import { editFeature } from "../primitives/edits.ts";
 

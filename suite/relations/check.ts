@@ -2,7 +2,7 @@ import type { Adapter } from "../../engine-adapter/contract.ts";
 import type { Subject } from "../../generators/canonical.ts";
 import { type Pair, RELATIONS, type Relation } from "../../generators/relations/index.ts";
 import type { Invariant } from "../../spec/invariants/index.ts";
-import { SAVE_AND_LOAD } from "../../spec/model/action.ts";
+import { SAVE_AND_LOAD } from "../../spec/model/save-and-load.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import type { Finding, Scenario } from "../../spec/types/index.ts";
 import { type CampaignState, note } from "../campaign.ts";
