@@ -1,16 +1,23 @@
 import type { Subject } from "../../generators/canonical.ts";
 import { TURNED } from "../../generators/relations/index.ts";
+import { play } from "../../spec/model/play.ts";
 import type { Scenario } from "../../spec/types/index.ts";
 import type { CampaignState } from "../campaign.ts";
 import { sentFor } from "../fitted.ts";
+import { differences } from "../judge/compare.ts";
+import type { Game } from "../judge/experiment.ts";
+import { hypothesesOf } from "../judge/hypotheses.ts";
 import type { Pool } from "../pool.ts";
 import { offers } from "../pool-case.ts";
+import { verbsOf } from "../signature.ts";
 
 /**
- * By the id of an invariant: the misreading of which every other case is to tell. Where it matters which object is the
- * same it matters most that a saved game says so.
+ * By the id of an invariant: the misreading of which every other case is to tell, and the action without which none does.
+ * Where it matters which object is the same it matters most that a saved game says so.
  */
-const OFTEN: Readonly<Record<string, string>> = { "self/saved": "illegal/stays/followed-by-card" };
+const OFTEN: Readonly<Record<string, { readonly misreading: string; readonly verb: string }>> = {
+  "self/saved": { misreading: "illegal/stays/followed-by-card", verb: "play" },
+};
 
 /** What a relation is asked of: the cases that the engine has played, then those of the base that it could play. */
 export function* subjectsFor(
@@ -21,7 +28,9 @@ export function* subjectsFor(
 ): Generator<Subject> {
   const often = OFTEN[id];
   const all = candidates(pool, state, missing);
-  const chosen = often === undefined ? all : alternately(all, ({ tells }) => tells(often));
+  const isOften = ({ scenario, tells }: Candidate): boolean =>
+    often !== undefined && verbsOf(scenario).includes(often.verb) && tells(often.misreading);
+  const chosen = often ? alternately(all, isOften) : all;
   for (const subject of chosen) yield turned(id, subject);
 }
 
@@ -42,14 +51,17 @@ function* candidates(pool: Pool, { results }: CampaignState, missing: ReadonlySe
     if (!game) continue;
     const scenario = sentFor(game.scenario);
     seen.add(scenario);
-    const tells = (name: string): boolean =>
-      experiment.tells.some(({ hypothesis }) => hypothesis.misreading.name === name);
-    yield { scenario, tested: experiment.tested, tells };
+    yield { scenario, tested: experiment.tested, tells: (name) => tells(game, name) };
   }
   for (const each of pool.base) {
     const { scenario, tested } = each;
     if (!seen.has(scenario) && offers(each, missing)) yield { scenario, tested, tells: (name) => each.tells(name) };
   }
+}
+
+/** Whether a game tells for a misreading; an experiment would first work out all that it tells. */
+function tells({ scenario, right }: Game, name: string): boolean {
+  return hypothesesOf(name).some(({ book }) => differences(right, play(scenario, book, right.paths)).length > 0);
 }
 
 /** Those that are so and those that are not in turns, each in their order, for as long as there are both. */
