@@ -126,6 +126,6 @@ function* saveAndLoad(run: Run, { id }: SaveStep, checkpoints: PlayedCheckpoint[
   if (outcome?.kind === "rejected") return { kind: "window missed", step: id };
   if (outcome?.kind !== "ok") return { kind: "unsupported", feature: SAVE_AND_LOAD };
   run.pending = outcome.pending;
-  checkpoints.push(checkpoint(id, run.pending.kind === "none", yield OBSERVE));
+  checkpoints.push(checkpoint(id, checkpoints.at(-1)?.settled ?? true, yield OBSERVE));
   return undefined;
 }
