@@ -167,10 +167,11 @@ function rewrittenStep(
   if ("edit" in step) return { id, edit: rewrittenEdit(step.edit, name) };
   const put = "play" in step ? step.play : step.activate;
   const card = "play" in step ? step.play.card : step.activate.object;
-  const { player, respondsTo, refused } = put;
+  const { player, respondsTo, later, refused } = put;
   const rest = {
     choices: rewrittenChoices(put.choices, cardOf({ objects, cards }, card), nodes, name),
     ...(respondsTo !== undefined && { respondsTo: name(respondsTo) }),
+    ...(later && { later }),
     ...(refused && { refused }),
   };
   if ("play" in step) return { id, play: { player, card: name(card), ...rest } };

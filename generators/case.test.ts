@@ -149,6 +149,10 @@ describe("generateCase", () => {
         "elsewhere: d0a6132c",
         "sheltered: 9aee6d39",
         "equipping: 4b81b0be",
+        "retyped: f99e55bc",
+        "reflexive ability: 3c878fb2",
+        "delayed ability: e62a0f75",
+        "answered: a8375c74",
       ]
     `);
   });

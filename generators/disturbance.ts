@@ -33,7 +33,8 @@ export type Disturbance =
   | "detached"
   | "joined"
   | "guarded"
-  | "gone from its zone";
+  | "gone from its zone"
+  | "another type";
 
 /** How disturbances come about: all in one chain, one after another, or by spells that choose nothing. */
 export type Carrier = "one chain" | "in turn" | "all";

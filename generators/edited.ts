@@ -40,9 +40,9 @@ export function edited(generated: GeneratedCase, verbs: ReadonlySet<EditVerb>): 
 
 /** The edits that stand in for a play; undefined where they would not do. */
 function editsFor(step: PlayStep, scenario: Scenario, verbs: ReadonlySet<EditVerb>): readonly EditStep[] | undefined {
-  const { player, card: id, choices, respondsTo, refused } = step.play;
+  const { player, card: id, choices, respondsTo, later, refused } = step.play;
   const card = cardOf(scenario, id);
-  if (!card || card.costs || refused || isSpokenOf(id, scenario)) return undefined;
+  if (!card || card.costs || refused || later || isSpokenOf(id, scenario)) return undefined;
   const edits: EditStep[] = [];
   for (const instruction of card.text) {
     const verb = EDIT_VERBS.find((each) => each === instruction.verb);

@@ -68,6 +68,8 @@ export interface Playing {
   readonly timing: Card["timing"];
   /** Id of the physical card it responds to. */
   readonly opener?: string | undefined;
+  /** It answers what that does later. */
+  readonly later?: boolean;
   readonly hiddenAt?: string | undefined;
   readonly costs?: Card["costs"];
   /** The rules refuse it. */
@@ -84,7 +86,7 @@ export interface Written {
 export function addSpell(growing: Growing, player: PlayerId, { text, choices }: Written, playing: Playing): string {
   const { draft, script } = growing;
   const card = freshId(draft, "S");
-  const { timing, opener, hiddenAt, costs, refused } = playing;
+  const { timing, opener, later, hiddenAt, costs, refused } = playing;
   draft.cards.push({
     id: `card${card}`,
     name: `Spell ${card}`,
@@ -102,14 +104,15 @@ export function addSpell(growing: Growing, player: PlayerId, { text, choices }: 
     controller: player,
     place: hiddenAt === undefined ? `hand:${player}` : `facedown:${hiddenAt}`,
   });
-  const play = { player, card, choices, ...(opener !== undefined && { respondsTo: opener }) };
+  const answers = opener !== undefined && { respondsTo: opener, ...(later && { later }) };
+  const play = { player, card, choices, ...answers };
   script.push({ id: nextStep(growing), play: { ...play, ...(refused && { refused }) } });
   return card;
 }
 
-/** Has a reaction played to an item on the chain. Returns the id of its physical card. */
-export function addReaction(growing: Growing, { player, ...written }: Reaction, to: string): string {
-  return addSpell(growing, player, written, { timing: "reaction", opener: to });
+/** Has a reaction played to an item on the chain, or to what that does later. Returns the id of its physical card. */
+export function addReaction(growing: Growing, { player, ...written }: Reaction, to: string, later = false): string {
+  return addSpell(growing, player, written, { timing: "reaction", opener: to, later });
 }
 
 /** Has an ability of a permanent activated. */

@@ -1,4 +1,5 @@
-import { cardOf, chosenIn, costsOf } from "../spec/model/mentions.ts";
+import { typesGiven } from "../spec/model/changing.ts";
+import { cardOf, chosenIn, costsOf, textOf } from "../spec/model/mentions.ts";
 import type {
   Ability,
   Card,
@@ -19,7 +20,8 @@ export function namesKnown(step: Step, scenario: Scenario): boolean {
   const put = putIn(step);
   if (!put) return true;
   const chooses = choosing(step, scenario);
-  if (!chooses || !isAnswerable(step, put.respondsTo, scenario)) return false;
+  if (!chooses || !isAnswerable(step, put.respondsTo, scenario) || (put.later && put.respondsTo === undefined))
+    return false;
   if (!chooses.text.every((instruction) => isEnough(instruction, put.choices))) return false;
   return areKnown(put.choices, slotsOf(chooses.text, chooses.paid), scenario);
 }
@@ -98,12 +100,16 @@ function areKnown(choices: Choices, slots: ReadonlyMap<string, Chosen>, scenario
 
 /** What a mention could stand for at any time in the game; an ability goes by its source. */
 function optionsEver({ choose }: Chosen, scenario: Scenario): readonly string[] {
-  const { battlefields, objects } = scenario;
+  const { battlefields, objects, cards } = scenario;
   if (choose === "player") return ["P1", "P2"];
   if (choose === "battlefield") return battlefields;
   const able = ({ id }: GameObject): boolean =>
-    cardOf(scenario, id)?.abilities.some((ability) => "when" in ability || "activate" in ability) ?? false;
+    (cardOf(scenario, id)?.abilities.some((ability) => "when" in ability || "activate" in ability) ?? false) ||
+    textOf(scenario, id).some(({ later }) => later !== undefined);
+  // What a text makes another type may be chosen as that.
+  const anything = (choose === "unit" || choose === "gear") && typesGiven(cards).has(choose);
   const fits = (object: GameObject): boolean => {
+    if (anything) return object.kind === "unit" || object.kind === "gear";
     if (choose === "card") return object.kind !== "legend";
     if (choose === "ability") return able(object);
     return choose === "spell or ability" ? object.kind === "spell" || able(object) : object.kind === choose;

@@ -128,6 +128,10 @@ class Writer {
       case "grant":
       case "remove":
         return { id, verb: node.verb, quality: node.quality, object: this.#mention(node.object), ...gate };
+      case "become": {
+        const might = node.might !== undefined && { might: node.might };
+        return { id, verb: node.verb, object: this.#mention(node.object), becomes: node.becomes, ...might, ...gate };
+      }
       default:
         return { id, verb: node.verb, object: this.#mention(node.object), ...gate };
     }

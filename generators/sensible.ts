@@ -76,6 +76,10 @@ export function isSensible(
   if (verb === "attach") return sort === "gear" && sortOf(instruction.unit) === "unit";
   if (verb === "swap") return sort === "unit" && sortOf(instruction.unit) === "unit";
   if (verb === "detach") return sort === "gear";
+  if (verb === "become") {
+    const { becomes, might } = instruction;
+    return becomes === "unit" ? sort === "gear" && might !== undefined : sort === "unit" && might === undefined;
+  }
   if (verb === "control while I stay") return carrier !== "spell";
   if ("split" in instruction && !canSplit(instruction)) return false;
   return sort === "unit" || !TO_UNITS.includes(verb);

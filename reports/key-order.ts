@@ -70,6 +70,8 @@ const instruction: Shape = {
   token: { id: LEAF, token: LEAF, name: LEAF, might: LEAF, count: LEAF, enters: LEAF },
   to: mention,
   quality: LEAF,
+  becomes: LEAF,
+  might: LEAF,
   wouldDie: mention,
   instead: LEAF,
   gate,
@@ -103,13 +105,14 @@ const card: Shape = {
   abilities: ability,
 };
 const filler: Shape = { hand: LEAF, deck: LEAF, runes: LEAF, exhaustedRunes: LEAF, runeDeck: LEAF, xp: LEAF };
-const play: Shape = { player: LEAF, card: LEAF, choices: LEAF, respondsTo: LEAF, refused: LEAF };
+const play: Shape = { player: LEAF, card: LEAF, choices: LEAF, respondsTo: LEAF, later: LEAF, refused: LEAF };
 const activate: Shape = {
   player: LEAF,
   object: LEAF,
   ability: LEAF,
   choices: LEAF,
   respondsTo: LEAF,
+  later: LEAF,
   refused: LEAF,
 };
 const edit: Shape = { verb: LEAF, object: LEAF, place: LEAF, respondsTo: LEAF };

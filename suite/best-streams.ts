@@ -52,6 +52,7 @@ export const BEST_STREAMS: Readonly<Record<string, readonly string[]>> = {
   "illegal/requirement/here-not-checked-again": ["activated"],
   "illegal/requirement/protection-not-checked-again": ["guarded"],
   "illegal/requirement/hidden-not-checked-again": ["hidden"],
+  "illegal/requirement/type-not-checked-again": ["retyped"],
   "illegal/requirement/by-owner": ["two targets", "looks back", "whose", "split"],
   "illegal/only-requirement/any-move": ["guarded"],
   "illegal/only-requirement/any-status": ["tired", "undone"],

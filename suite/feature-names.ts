@@ -32,6 +32,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
     "playing tokens that a text makes, which are those that the setup lists as being nowhere, in its order",
   "verb:grant": "giving a quality for the turn",
   "verb:remove": "taking a quality away",
+  "verb:become": "making a unit gear, or gear a unit, for the turn",
   "verb:counter": "countering a spell or an ability on the chain",
   "verb:permit": "letting a spell be played once more from the trash",
   "verb:draw": "drawing cards",

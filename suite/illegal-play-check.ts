@@ -2,10 +2,13 @@ import type { Adapter } from "../engine-adapter/contract.ts";
 import type { Subject } from "../generators/canonical.ts";
 import { SHAPES, type Shape } from "../generators/illegal-plays.ts";
 import { shrink } from "../generators/shrink/shrink.ts";
+import { putIn } from "../generators/step.ts";
 import { misread, type Patch, RULEBOOK } from "../spec/decisions/rulebook.ts";
+import { cardOf } from "../spec/model/mentions.ts";
 import { pathsOf } from "../spec/model/paths.ts";
 import { play } from "../spec/model/play.ts";
-import type { Case, Finding, Scenario } from "../spec/types/index.ts";
+import type { Card, Case, Finding, Scenario } from "../spec/types/index.ts";
+import { aftermathOf } from "./after-refusal.ts";
 import { type CampaignState, note } from "./campaign.ts";
 import { setupFor } from "./card-supply.ts";
 import { asSent, checkpointsOf } from "./case-file.ts";
@@ -13,6 +16,8 @@ import { playBuilt } from "./engine-game.ts";
 import type { Unplayed } from "./play-experiment.ts";
 import type { Pool } from "./pool.ts";
 import { offers } from "./pool-case.ts";
+import { hasLeft, refusalFindings, type Trail } from "./refusal-findings.ts";
+import { gamesPlayed } from "./relations/check.ts";
 import { SUITE_VERSION } from "./version.ts";
 import { watched } from "./watched.ts";
 
@@ -22,53 +27,85 @@ const TRIES = 4;
 const BUDGET = 400;
 
 /**
- * Tries plays that no reading of the rules allows (355.8, 309): the engine must refuse them, and be as it was before.
+ * Tries plays that no reading of the rules allows (355.8, 309): the engine must refuse them, be as it was before, and
+ * go on as if nobody had tried.
  * @param blamed misreadings that the engine is known to have: what they allow is no finding of its own
  * @param state games and failures of the engine are added to it
- * @returns one finding for every shape that is accepted, or that changes the game though it is refused
+ * @returns one finding for every shape that is accepted, or that changes the game though it is refused; and what shows
+ * only as the game goes on
  */
 export async function illegalPlayFindings(
   adapter: Adapter,
-  pool: Pool,
+  pool: Pick<Pool, "base">,
   missing: Set<string>,
   blamed: readonly Patch[],
   small: boolean,
   state: CampaignState,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
+  const trails: Trail[] = [];
+  const already = gamesPlayed(state);
   const allowed = (scenario: Scenario): boolean => play(scenario, misread(...blamed)).end.kind !== "refused";
   for (const shape of SHAPES) {
     const wrong: Subject[] = [];
     for (const { start, scenario } of tries(adapter, pool, shape, missing)) {
       const reply = await replyTo(adapter, scenario);
       state.games += 1;
-      // Missed windows are counted for cases only.
-      if (reply.kind === "void" && reply.game.kind !== "window missed")
-        note({ scenario, game: reply.game }, state, missing);
+      if (reply.kind === "void") noteGame({ scenario, game: reply.game }, state, missing);
       if (isWrong(reply) && !allowed(reply.built)) wrong.push(start);
+      if (reply.kind !== "refused") continue;
+      const aftermath = await aftermathOf(adapter, shape, start, already);
+      if (aftermath) state.games += already.has(start.scenario) ? 1 : 2;
+      if (aftermath && "game" in aftermath) noteGame(aftermath, state, missing);
+      else if (hasLeft(aftermath, blamed)) trails.push({ shape, start, aftermath });
     }
     const [first] = wrong;
     const finding = first && (await findingFor(adapter, shape, first, small));
     if (finding) findings.push({ ...finding, count: wrong.length });
   }
-  return findings;
+  return [...findings, ...(await refusalFindings(adapter, trails, blamed, small))];
 }
 
-/** The first games of a shape that the engine offers all of. */
+/** Missed windows are counted for cases only. */
+function noteGame(unplayed: Unplayed, state: CampaignState, missing: Set<string>): void {
+  if (unplayed.game.kind !== "window missed") note(unplayed, state, missing);
+}
+
+/**
+ * The first games of a shape that the engine offers all of, and the first one in which the illegal play chooses something
+ * that notices it.
+ */
 function* tries(
   adapter: Adapter,
-  pool: Pool,
+  pool: Pick<Pool, "base">,
   shape: Shape,
   missing: ReadonlySet<string>,
 ): Generator<{ readonly start: Subject; readonly scenario: Scenario }> {
   let tried = 0;
+  let noticed = false;
   for (const start of pool.base) {
-    if (tried >= TRIES) return;
+    if (tried >= TRIES && (noticed || !start.scenario.cards.some(noticesChoice))) continue;
     const scenario = offers(start, missing) ? shape.make(start) : undefined;
     if (!scenario || !setupFor(adapter, scenario)) continue;
+    const notices = choosesWhatNotices(scenario);
+    if (tried >= TRIES && !notices) continue;
+    noticed ||= notices;
     tried += 1;
     yield { start, scenario };
   }
+}
+
+const noticesChoice = ({ abilities }: Card): boolean =>
+  abilities.some((ability) => "when" in ability && ability.when === "you choose me");
+
+/** Whether the last step of a game chooses something with "when you choose me". */
+function choosesWhatNotices(scenario: Scenario): boolean {
+  const last = scenario.script.at(-1);
+  const chosen = Object.values((last && putIn(last)?.choices) ?? {}).flat();
+  return chosen.some((id) => {
+    const card = cardOf(scenario, id);
+    return card !== undefined && noticesChoice(card);
+  });
 }
 
 /** What an engine makes of a play that it must refuse. */

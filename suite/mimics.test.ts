@@ -29,7 +29,7 @@ it("blames no rule for a flat list, prompts and silent refusals, but names the a
   `);
   expect(found(report)).toMatchInlineSnapshot(`
     [
-      "primitive broken: 30 of 161 primitives come out wrong, the first: return: expected: U2 is in P2's hand; got: U2 is at battlefield A",
+      "primitive broken: 30 of 163 primitives come out wrong, the first: return: expected: U2 is in P2's hand; got: U2 is at battlefield A",
     ]
   `);
   expect(report.habits).toMatchInlineSnapshot(`
@@ -80,7 +80,7 @@ it("blames no rule where a parser drops sentences without a word", async () => {
   `);
   expect(found(report)).toMatchInlineSnapshot(`
     [
-      "primitive broken: 17 of 161 primitives come out wrong, the first: damage stays when Might goes up: expected: U2 is at battlefield A; got: U2 is in P2's trash",
+      "primitive broken: 17 of 163 primitives come out wrong, the first: damage stays when Might goes up: expected: U2 is at battlefield A; got: U2 is in P2's trash",
       "unexplained divergence: expected: the item on the chain targets U1 and U2; got: the item on the chain targets U2",
       "illegal play accepted: a card may not be played with a target on the wrong side, but is",
       "illegal play accepted: a card may not be played with a target of the wrong kind, but is",

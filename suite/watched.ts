@@ -11,7 +11,7 @@ export interface Watched {
   readonly askedVaguely: () => boolean;
 }
 
-/** The same engine, looked at before and after every play that it refuses: its state must be as it was. */
+/** The same engine, looked at before and after every play or activation that it refuses: its state must be as it was. */
 export function watched(adapter: Adapter, paths: readonly Path[]): Watched {
   const changed = new Set<string>();
   let vaguely = false;
@@ -21,10 +21,11 @@ export function watched(adapter: Adapter, paths: readonly Path[]): Watched {
     ...(session.asks && { asks: (card: string, ability?: string) => session.asks?.(card, ability) }),
     ...(session.close && { close: () => session.close?.() }),
     async act(action) {
-      const before = action.kind === "play" ? await seen(session) : [];
+      const puts = action.kind === "play" || action.kind === "activate";
+      const before = puts ? await seen(session) : [];
       const outcome = await session.act(action);
       if (outcome.kind === "ok" && isVague(outcome.pending)) vaguely = true;
-      if (outcome.kind !== "rejected" || action.kind !== "play") return outcome;
+      if (outcome.kind !== "rejected" || !puts) return outcome;
       const after = await seen(session);
       for (const [index, { name }] of paths.entries()) if (before[index] !== after[index]) changed.add(name);
       return outcome;

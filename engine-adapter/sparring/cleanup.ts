@@ -1,5 +1,5 @@
 import { die, goHome, isLethal } from "./death.ts";
-import type { Entity } from "./entity.ts";
+import { type Entity, kindOf } from "./entity.ts";
 import type { Asking } from "./rules.ts";
 import type { Table } from "./table.ts";
 import { newMemory } from "./viewpoint.ts";
@@ -8,12 +8,13 @@ import { newMemory } from "./viewpoint.ts";
 const PASSES = 100;
 
 /**
- * Tells whether something is to be recalled: unattached gear at a battlefield, anything in a base not its controller's
+ * Tells whether something is to be recalled: unattached gear that is no unit at a battlefield, anything in a base not its controller's
  * (323.7). What is attached is where its unit is (107.1.c.1).
  */
-function isStray(table: Table, { attachedTo, zone, controller, piece }: Entity): boolean {
+function isStray(table: Table, entity: Entity): boolean {
+  const { attachedTo, zone, controller } = entity;
   if (attachedTo !== null) return false;
-  return zone.kind === "base" ? zone !== table.zoneOf("base", controller) : piece.kind === "gear";
+  return zone.kind === "base" ? zone !== table.zoneOf("base", controller) : kindOf(entity) === "gear";
 }
 
 /** Does the cleanup until nothing changes any more (322). */

@@ -1,5 +1,5 @@
 import type { Quality, SaveInstruction } from "../../spec/types/index.ts";
-import type { Entity, Zone } from "./entity.ts";
+import type { Entity, Role, Zone } from "./entity.ts";
 import type { Frame } from "./rules.ts";
 
 /**
@@ -18,6 +18,8 @@ export interface Deed {
 export interface Detail {
   readonly amount: (entity: Entity) => number;
   readonly quality: Quality | null;
+  /** The type that it becomes. */
+  readonly role: Role | null;
   /** The zone that the text means for this object; undefined if nothing is known of it. */
   readonly place: (frame: Frame, entity: Entity) => Zone | undefined;
   /** The unit that gear is attached to. */

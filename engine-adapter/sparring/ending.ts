@@ -16,6 +16,7 @@ export function* expire(table: Table): Asking<void> {
     table.set(entity, "saves", []);
     table.set(entity, "qualities", new Set(entity.piece.lasting));
     table.set(entity, "lost", new Set());
+    table.set(entity, "role", null);
   }
 }
 

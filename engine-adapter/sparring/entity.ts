@@ -32,6 +32,12 @@ export interface Loan {
   readonly borrower: PlayerId;
 }
 
+/** A type that a text gives to something, with the Might that it has as a unit (477.1.a). */
+export interface Role {
+  readonly kind: "unit" | "gear";
+  readonly might: number | null;
+}
+
 /** What changes of an object while it stays the same object. Every value is replaced, never changed from within. */
 export interface State {
   controller: PlayerId;
@@ -46,6 +52,8 @@ export interface State {
   buffed: boolean;
   /** The unit that this gear is attached to. */
   attachedTo: Entity | null;
+  /** What a text makes of it this turn; null = it is as printed. */
+  role: Role | null;
   /** How much of the next damage to it is prevented (437). */
   prevented: number;
   /** What happens instead of its next deaths, the oldest first. */
@@ -78,12 +86,18 @@ export function newEntity(piece: Piece, zone: Zone, controller: PlayerId, more: 
     stunned: false,
     buffed: false,
     attachedTo: null,
+    role: null,
     prevented: 0,
     saves: [],
     qualities: new Set(piece.lasting),
     lost: new Set(),
     ...more,
   };
+}
+
+/** What type of thing an object is now. */
+export function kindOf({ role, piece }: Entity): Piece["kind"] {
+  return role?.kind ?? piece.kind;
 }
 
 /** Tells whether a zone is a location: a base or a battlefield (198.1). */

@@ -1,5 +1,5 @@
 import type { Chosen, Filter, IsFilter } from "../../spec/types/index.ts";
-import { type Entity, isLocation, onBoard, onChain } from "./entity.ts";
+import { type Entity, isLocation, kindOf, onBoard, onChain } from "./entity.ts";
 import type { Item } from "./item.ts";
 import type { Reader } from "./reader.ts";
 import type { Fits, Viewpoint } from "./rules.ts";
@@ -33,7 +33,7 @@ function isStanding(kind: string): boolean {
 
 /** No other unit of its controller is with it (740.2.a). */
 function isAlone(...[entity, { table }]: Parameters<Fits>): boolean {
-  const with_ = table.permanents().filter(({ zone, piece }) => zone === entity.zone && piece.kind === "unit");
+  const with_ = table.permanents().filter((other) => other.zone === entity.zone && kindOf(other) === "unit");
   return with_.every((other) => other === entity || other.controller !== entity.controller);
 }
 
@@ -58,7 +58,7 @@ function choosesUnits(n: number): Fits {
 }
 
 function unitsAmong(chosen: readonly Entity[]): number {
-  return new Set(chosen.filter((one) => onBoard(one) && one.piece.kind === "unit")).size;
+  return new Set(chosen.filter((one) => onBoard(one) && kindOf(one) === "unit")).size;
 }
 
 /** Reads what an ability on the chain must be: only its side and what it chose can be asked for. */
@@ -119,5 +119,5 @@ function filterOf(filter: Filter, reader: Reader): Fits {
 export function fitsOf(noun: string, filters: readonly Filter[], reader: Reader): Fits {
   if (!NOUNS.includes(noun)) reader.missing.add(`noun:${noun}`);
   const all = filters.map((filter) => filterOf(filter, reader));
-  return (entity, view) => (noun === "card" || entity.piece.kind === noun) && all.every((fits) => fits(entity, view));
+  return (entity, view) => (noun === "card" || kindOf(entity) === noun) && all.every((fits) => fits(entity, view));
 }

@@ -57,6 +57,11 @@ export class Game {
 
   /** What is on the chain, oldest first; a spell that was countered is not. */
   get items(): readonly Item[] {
+    return this.#left.filter(({ unseen }) => !unseen);
+  }
+
+  /** The same with what is there unseen. */
+  get #left(): Item[] {
     return this.#items.filter(({ self }) => self === null || onChain(self));
   }
 
@@ -130,6 +135,8 @@ export class Game {
     if (reason !== undefined) {
       this.#items.pop();
       rewind();
+      if (table.has("refused-lingers")) this.#items.push({ ...item, self: null, unseen: true });
+      if (table.has("refused-paid")) yield* pay(item, choices);
       return reason;
     }
     if (table.has("confirms-plays")) yield confirmation(controller);
@@ -237,7 +244,7 @@ export class Game {
     const item = this.#items.at(-1);
     if (item === undefined) return;
     yield* execute(item);
-    this.#items = this.items.filter((one) => one !== item);
+    this.#items = this.#left.filter((one) => one !== item);
     discardSpell(item);
     // A spell counts as played only now, whatever it did (419.4.a).
     if (item.self !== null) noticePlay(item);

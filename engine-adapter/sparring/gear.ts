@@ -1,11 +1,11 @@
 import { changed, type Detail, type Result } from "./deed.ts";
-import { type Entity, onBoard } from "./entity.ts";
+import { type Entity, kindOf, onBoard } from "./entity.ts";
 import type { Frame } from "./rules.ts";
 import type { Table } from "./table.ts";
 
 /** Attaches gear to a unit and puts it where the unit is, which is no move (434.4). */
 export function attach({ table }: Frame, gear: Entity, { unit }: Detail): Result {
-  if (unit === null || !onBoard(unit) || unit.piece.kind !== "unit") return "impossible";
+  if (unit === null || !onBoard(unit) || kindOf(unit) !== "unit") return "impossible";
   if (table.has("attach-does-nothing")) return "done";
   // To what it is attached to already nothing more happens (434.1.h).
   if (gear.attachedTo === unit) return "nothing";

@@ -6,9 +6,11 @@ import { newFrame } from "./viewpoint.ts";
 /** A spell or ability on the chain. */
 export interface Item extends Viewpoint {
   readonly text: Text;
-  /** What its text may refer to from the start: what costs were paid with, what a trigger is about. */
   /** Id by which it is offered to its controller as it goes on the chain; null = nobody may decline it. */
   readonly offer: string | null;
+  /** It should not be there, and is not shown. */
+  readonly unseen?: true;
+  /** What its text may refer to from the start: what costs were paid with, what a trigger is about. */
   readonly given: Map<string, readonly Entity[]>;
 }
 

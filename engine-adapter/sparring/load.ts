@@ -51,8 +51,8 @@ function known<T>(found: T | undefined, name: string): T {
 function stateOf({ keeper, damage, exhausted, stunned, buffed, ...one }: SavedEntity, table: Table): Partial<Entity> {
   const lasting = { keeper, damage, exhausted, stunned, buffed };
   if (table.has("loses-this-turn")) return lasting;
-  const { bonus, prevented, saves } = one;
-  return { ...lasting, bonus, prevented, saves, qualities: new Set(one.qualities), lost: new Set(one.lost) };
+  const { bonus, prevented, saves, role } = one;
+  return { ...lasting, bonus, prevented, saves, role, qualities: new Set(one.qualities), lost: new Set(one.lost) };
 }
 
 /** Puts everything on the table where it lay. */
@@ -86,7 +86,8 @@ function itemOf(
   library: Library,
   many: (numbers: readonly number[]) => Entity[],
 ): Item {
-  const item = newItem(view, known(library.texts.get(one.text), one.text), one.offer);
+  const made = newItem(view, known(library.texts.get(one.text), one.text), one.offer);
+  const item: Item = one.unseen ? { ...made, unseen: true } : made;
   for (const [id, given] of one.given) item.given.set(id, many(given));
   return item;
 }

@@ -93,6 +93,7 @@ function writerFor(table: Table, entities: Numbered<Entity>, items: Numbered<Ite
     ...view(one),
     text: one.text.name,
     offer: one.offer,
+    ...(one.unseen && { unseen: true }),
     given: [...one.given].map(([id, given]) => [id, list(given)]),
   });
 

@@ -72,6 +72,7 @@ export interface SavedSight extends Omit<Sight, "zone"> {
 export interface SavedItem extends SavedView {
   readonly text: string;
   readonly offer: string | null;
+  readonly unseen?: true;
   readonly given: Pairs<readonly number[]>;
 }
 

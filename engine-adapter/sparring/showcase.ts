@@ -24,6 +24,7 @@ const cards: Card[] = [
   ]),
   spell("shield", [{ id: "i1", verb: "prevent", object: a("t1", "unit"), amount: 1 }]),
   spell("rescue", [{ id: "i1", verb: "save", object: a("t1", "unit"), instead: "recall" }]),
+  spell("animate", [{ id: "i1", verb: "become", object: a("g1", "gear"), becomes: "unit", might: 3 }]),
   spell("volley", [
     { id: "i1", verb: "deal", object: a("t1", "unit", [], { min: 1, max: 2 }), amount: 3, split: true },
   ]),
@@ -84,6 +85,7 @@ const SCRIPTS: readonly (readonly Step[])[] = [
   [["P1", "VOLLEY", { t1: ["B", "C"], i1: ["B", "C", "C"] }]],
   [["P1", "A.take", { t1: ["G"] }], 0, ["P1", "BOUNCE", { t1: ["A"] }]],
   [["P1", "A.take", { t1: ["G"] }]],
+  [["P1", "ANIMATE", { g1: ["G"] }], 0, ["P1", "BOUNCE", { t1: ["G"] }]],
   [["P1", "RETREAT", { t1: ["B"] }]],
   [["P1", "GRIP", { t1: ["F"], t2: ["F"] }]],
   [["P1", "STUN", { t1: ["A"] }]],

@@ -112,6 +112,9 @@ export const QUIRKS = [
   },
   { name: "loses-this-turn", what: "As the game is saved what lasts for this turn only is not written down." },
   { name: "choices-unnoticed", what: "Abilities that trigger on being chosen never trigger." },
+  { name: "types-stay", what: "Nothing becomes another type." },
+  { name: "refused-lingers", what: "What is refused stays on the chain, unseen, and resolves after the next item." },
+  { name: "refused-paid", what: "What is refused for what it chooses is paid for all the same." },
 ] as const satisfies readonly Switch[];
 
 /** Faults of the rules on targets and links that are on nobody's list. */

@@ -1,5 +1,15 @@
 import type { Filler, PlayerId } from "../../spec/types/index.ts";
-import { type Entity, isLocation, type Loan, newEntity, onBoard, type Piece, type State, type Zone } from "./entity.ts";
+import {
+  type Entity,
+  isLocation,
+  kindOf,
+  type Loan,
+  newEntity,
+  onBoard,
+  type Piece,
+  type State,
+  type Zone,
+} from "./entity.ts";
 import type { Item } from "./item.ts";
 import type { Promised } from "./rules.ts";
 import type { Has } from "./switches.ts";
@@ -71,15 +81,17 @@ export class Table {
 
   /** Units and gear on the board in table order. */
   permanents(): Entity[] {
-    return this.entities().filter((entity) => entity.piece.kind !== "spell" && onBoard(entity));
+    return this.entities().filter((entity) => kindOf(entity) !== "spell" && onBoard(entity));
   }
 
   /** Current Might; a buff adds 1 (703), below 0 it reads as 0 (143.2.b), and only units have any. */
-  might({ piece, bonus, buffed, damage }: Entity): number | null {
-    if (piece.printed === null || piece.kind !== "unit") return null;
+  might(entity: Entity): number | null {
+    const { piece, role, bonus, buffed, damage } = entity;
+    const base = role?.might ?? piece.printed;
+    if (base === null || kindOf(entity) !== "unit") return null;
     const buff = buffed ? (this.has("buffs-double") ? 2 : 1) : 0;
     const wounds = this.has("damage-lowers-might") ? damage : 0;
-    return Math.max(0, piece.printed + bonus + buff - wounds);
+    return Math.max(0, base + bonus + buff - wounds);
   }
 
   /** Sets one property and notes whether that changed anything. */

@@ -155,11 +155,12 @@ function isDraw(instruction: Instruction): instruction is DrawInstruction {
 }
 
 /** Reads what an instruction says beyond verb and object, as far as nobody has to choose it. */
-function saidBy(instruction: ObjectLike, reader: Reader): Pick<Detail, "quality" | "instead"> {
+function saidBy(instruction: ObjectLike, reader: Reader): Pick<Detail, "quality" | "role" | "instead"> {
   const quality = "quality" in instruction ? instruction.quality : null;
   if (quality !== null && !QUALITIES.includes(quality)) reader.missing.add(`quality:${quality}`);
   return {
     quality,
+    role: "becomes" in instruction ? { kind: instruction.becomes, might: instruction.might ?? null } : null,
     instead: "instead" in instruction ? instruction.instead : null,
   };
 }

@@ -1,6 +1,6 @@
 import { die, goHome, leave, remember } from "./death.ts";
 import { changed, type Deed, type Detail, type Result } from "./deed.ts";
-import { type Entity, exists, isLegend, isLocation, onBoard, onChain, type Zone } from "./entity.ts";
+import { type Entity, exists, isLegend, isLocation, kindOf, onBoard, onChain, type Zone } from "./entity.ts";
 import { unfasten } from "./gear.ts";
 import { hasQuality } from "./quality.ts";
 import type { Asking, Frame } from "./rules.ts";
@@ -79,7 +79,7 @@ export function move(frame: Frame, entity: Entity, { place }: Detail): Result {
 
 /** Two units go each to where the other is; both of them move (446.1). */
 export function swap(frame: Frame, one: Entity, { unit: other }: Detail): Result {
-  if (other === null || !onBoard(other) || other.piece.kind !== "unit" || one.zone === other.zone) return "impossible";
+  if (other === null || !onBoard(other) || kindOf(other) !== "unit" || one.zone === other.zone) return "impossible";
   const ways = [
     { entity: one, to: other.zone },
     { entity: other, to: one.zone },

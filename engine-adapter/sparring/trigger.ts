@@ -1,5 +1,5 @@
 import type { TriggeredAbility } from "../../spec/types/index.ts";
-import { type Entity, isActive, isLegend, onBoard, type Zone } from "./entity.ts";
+import { type Entity, isActive, isLegend, kindOf, onBoard, type Zone } from "./entity.ts";
 import { type Item, newItem } from "./item.ts";
 import { entitiesOf } from "./mention.ts";
 import type { Memory, Viewpoint } from "./rules.ts";
@@ -42,7 +42,7 @@ export function ownDeath(table: Table, me: Entity, deaths: Deaths): Item[] {
 /** Notices deaths at one time, after all of them: whoever died with them sees nothing of it (383.2.c.2). */
 export function noticeDeaths(table: Table, deaths: Deaths): void {
   for (const [dead, { controller }] of deaths.seen) {
-    if (dead.piece.kind !== "unit") continue;
+    if (kindOf(dead) !== "unit") continue;
     for (const me of table.permanents()) {
       if (!isActive(me) || me.controller !== controller) continue;
       table.waiting.push(...ready(witness(table, me, deaths), "a friendly unit dies", dead));
@@ -59,7 +59,7 @@ export function noticeEntered(table: Table): void {
   for (const entered of table.entered.splice(0)) {
     if (!onBoard(entered)) continue;
     fire(table, entered, "you play me", entered);
-    if (entered.piece.kind !== "unit") continue;
+    if (kindOf(entered) !== "unit") continue;
     for (const me of table.permanents()) {
       const mine = me.controller === entered.piece.owner;
       fire(table, me, mine ? "you play a unit" : "an opponent plays a unit", entered);
@@ -72,7 +72,7 @@ export function noticeMove(table: Table, moved: Entity): void {
   if (table.has("moves-unnoticed") || moved.zone.kind !== "battlefield") return;
   for (const me of table.permanents()) {
     if (me === moved) fire(table, me, "I move to a battlefield", moved, moved.zone);
-    else if (moved.piece.kind === "unit" && me.controller !== moved.controller) {
+    else if (kindOf(moved) === "unit" && me.controller !== moved.controller) {
       fire(table, me, "an enemy unit moves to a battlefield", moved, moved.zone);
     }
   }

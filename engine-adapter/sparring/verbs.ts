@@ -1,6 +1,6 @@
 import { deal, heal, prevent } from "./damage.ts";
 import { changed, type Deed, type Detail, type Result, type Verb } from "./deed.ts";
-import { type Entity, isLegend, onBoard } from "./entity.ts";
+import { type Entity, isLegend, kindOf, onBoard } from "./entity.ts";
 import { attach, detach } from "./gear.ts";
 import { deprive, grant, hasQuality } from "./quality.ts";
 import type { Asking, Frame } from "./rules.ts";
@@ -9,7 +9,7 @@ import { banish, counter, give, kill, move, play, recall, recycle, swap } from "
 /** Lets a verb act only on what is on the board, because off it nothing has such a state. */
 function onBoardOnly(verb: Verb, kind: "any" | "unit" | "gear" = "any"): Verb {
   return (frame, entity, detail) =>
-    onBoard(entity) && (kind === "any" || entity.piece.kind === kind) ? verb(frame, entity, detail) : "impossible";
+    onBoard(entity) && (kind === "any" || kindOf(entity) === kind) ? verb(frame, entity, detail) : "impossible";
 }
 
 function gainControl({ table, controller }: Frame, entity: Entity): Result {
@@ -71,6 +71,13 @@ function save({ table }: Frame, entity: Entity, { instead }: Detail): Result {
   return "done";
 }
 
+/** Changes the type and, for a unit, assigns Might (477.1.a); off the board it is as printed again (124.1). */
+function become({ table }: Frame, entity: Entity, { role }: Detail): Result {
+  if (role === null) return "impossible";
+  if (!table.has("types-stay")) table.set(entity, "role", role);
+  return "done";
+}
+
 /** Verbs that act on one object after the other. */
 const VERBS: Readonly<Record<string, Verb>> = {
   choose: () => "done",
@@ -92,6 +99,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   buff: onBoardOnly(buff, "unit"),
   "remove buff": onBoardOnly(removeBuff, "unit"),
   save: onBoardOnly(save),
+  become: onBoardOnly(become),
   move: onBoardOnly(move),
   recall: onBoardOnly(recall),
   attach: onBoardOnly(attach, "gear"),

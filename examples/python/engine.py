@@ -37,6 +37,7 @@ LACKING = {
     "noun:spell or ability": "only spells are countered",
     "verb:save next": "what saves something saves what it names",
     "verb:play token": "no token comes into being",
+    "verb:become": "everything stays what it is printed to be",
     "filter:with": "places are compared with that of the source only",
     "group:together": "a group is limited by its Might only",
     "play:unit": "only spells are played from hand",

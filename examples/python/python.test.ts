@@ -72,6 +72,7 @@ describe.skipIf(!installed)(title, () => {
           "trigger:may": false,
           "trigger:you play a unit": false,
           "trigger:you play me": false,
+          "verb:become": false,
           "verb:channel": false,
           "verb:gain XP": false,
           "verb:look": false,

@@ -1,9 +1,10 @@
 import type { Instruction } from "../../spec/types/index.ts";
 import { addUnit } from "../board.ts";
-import { between, chance, pick } from "../chooser.ts";
+import { between, type Chooser, chance, pick } from "../chooser.ts";
 import { addSpell, type Growing, nextStep, resolveTo } from "../growing.ts";
 import { type Ids, nodeIds } from "../mention.ts";
 import type { Tested } from "../tested.ts";
+import { carried, type Means } from "./carried.ts";
 import { addFirst, putOff } from "./first.ts";
 import type { Recipe } from "./recipe.ts";
 import { chosen, it, sideOf } from "./writing.ts";
@@ -12,7 +13,13 @@ import { chosen, it, sideOf } from "./writing.ts";
  * "Exhaust a friendly unit. At the end of this turn, ready it", or something to a unit that is chosen only then. The unit
  * leaves in response, or later in the turn; then the turn ends.
  */
-export const delayed: Recipe = (growing) => {
+export const delayed: Recipe = (growing) => delayedOn(growing, () => "spell");
+
+/** The same on an ability that is activated or triggers, whose source may be what leaves. */
+export const delayedAbility: Recipe = (growing) =>
+  delayedOn(growing, (chooser) => pick(chooser, ["activated", "triggered"] as const));
+
+function delayedOn(growing: Growing, meansFor: (chooser: Chooser) => Means): Tested {
   const { draft } = growing;
   const { chooser } = draft;
   const ids = nodeIds();
@@ -27,17 +34,15 @@ export const delayed: Recipe = (growing) => {
   ]);
   const { instruction, choices: later } = atEnd(growing, ids, object.id);
   const text = putOff(chooser, ids, first, instruction, "at end of turn", 30);
-  const choices = { [object.id]: [unit], ...later };
-  const timing = pick(chooser, ["main", "reaction"] as const);
-  const tested = addSpell(growing, "P1", { text, choices }, { timing });
-  const victim = chance(chooser, 75) ? unit : (Object.values(later).flat()[0] ?? unit);
+  const means = meansFor(chooser);
+  const saying = { text, choices: { [object.id]: [unit], ...later }, mentions: [object], chosen: [unit] };
+  const carrying = carried(growing, saying, means);
+  const leaving = means !== "spell" && chance(chooser, 25) ? carrying.tested : unit;
+  const victim = chance(chooser, 75) ? leaving : (Object.values(later).flat()[0] ?? leaving);
   const lateOn = chance(chooser, 55);
   const item: Tested = {
-    tested,
-    choices,
-    mentions: [object],
-    chosen: [unit],
-    items: 1,
+    ...carrying,
+    chosen: [leaving],
     finale: (grown) => {
       if (lateOn) {
         meanwhile(grown, victim);
@@ -48,7 +53,7 @@ export const delayed: Recipe = (growing) => {
     },
   };
   return lateOn || chance(chooser, 20) ? { ...item, disturb: () => [] } : item;
-};
+}
 
 /** What is done at the end of the turn. */
 function atEnd({ draft }: Growing, ids: Ids, mention: string) {

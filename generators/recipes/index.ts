@@ -1,5 +1,6 @@
 import { activated, staying } from "./activated.ts";
 import { again } from "./again.ts";
+import { answered } from "./answered.ts";
 import { arriving } from "./arriving.ts";
 import { buff } from "./buff.ts";
 import { chosenMe } from "./chosen-me.ts";
@@ -7,7 +8,7 @@ import { company } from "./company.ts";
 import { cost } from "./cost.ts";
 import { counted } from "./counted.ts";
 import { countering } from "./countering.ts";
-import { delayed } from "./delayed.ts";
+import { delayed, delayedAbility } from "./delayed.ts";
 import { discard } from "./discard.ts";
 import { dying } from "./dying.ts";
 import { elsewhere } from "./elsewhere.ts";
@@ -38,9 +39,10 @@ import { diverted, prevented } from "./prevented.ts";
 import { priced } from "./priced.ts";
 import { promised } from "./promised.ts";
 import type { Recipe } from "./recipe.ts";
-import { reflexive } from "./reflexive.ts";
+import { reflexive, reflexiveAbility } from "./reflexive.ts";
 import { refused } from "./refused.ts";
 import { resettled } from "./resettled.ts";
+import { retyped } from "./retyped.ts";
 import { experience, runes } from "./runes.ts";
 import { saved } from "./saved.ts";
 import { sheltered } from "./sheltered.ts";
@@ -112,4 +114,8 @@ export const RECIPES: Readonly<Record<RecipeName, Recipe>> = {
   elsewhere,
   sheltered,
   equipping,
+  retyped,
+  "reflexive ability": reflexiveAbility,
+  "delayed ability": delayedAbility,
+  answered,
 };

@@ -66,6 +66,10 @@ export const LATER_PIECES = [
   "elsewhere",
   "sheltered",
   "equipping",
+  "retyped",
+  "reflexive ability",
+  "delayed ability",
+  "answered",
 ] as const;
 
 /** Those that are there since the card language has them: whatever rule is about them, plainer games tell of it as well. */

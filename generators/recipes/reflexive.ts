@@ -1,16 +1,36 @@
 import type { Instruction } from "../../spec/types/index.ts";
 import { addUnit, other } from "../board.ts";
 import { between, chance, pick } from "../chooser.ts";
-import { addSpell, type Growing } from "../growing.ts";
+import type { Growing } from "../growing.ts";
 import { type Ids, nodeIds } from "../mention.ts";
+import type { Tested } from "../tested.ts";
+import { carried, type Saying } from "./carried.ts";
 import { addFirst, putOff } from "./first.ts";
 import type { Recipe } from "./recipe.ts";
 import { action, chosen, it, sideOf } from "./writing.ts";
 
 /** "Stun an enemy unit. Do this: deal 2 to it", or to another, which is chosen only then; the first target leaves in response. */
-export const reflexive: Recipe = (growing) => {
-  const { draft } = growing;
-  const { chooser } = draft;
+export const reflexive: Recipe = (growing) => disturbed(growing, carried(growing, putOffText(growing), "spell"));
+
+/** The same on an ability that is activated or triggers, whose source may be what leaves. */
+export const reflexiveAbility: Recipe = (growing) => {
+  const { chooser } = growing.draft;
+  const saying = putOffText(growing);
+  const item = carried(growing, saying, pick(chooser, ["activated", "triggered"] as const));
+  return disturbed(growing, chance(chooser, 25) ? { ...item, chosen: [item.tested] } : item);
+};
+
+const disturbed = ({ draft: { chooser } }: Growing, item: Tested): Tested =>
+  chance(chooser, 25) ? { ...item, disturb: () => [] } : item;
+
+/** A text of which something is done by an ability of its own. */
+interface PutOff extends Saying {
+  /** What is chosen only for that ability, if anything is. */
+  readonly later: string | undefined;
+}
+
+/** "Stun an enemy unit. Do this: deal 2 to it", or to another, with units for it. */
+export function putOffText(growing: Growing): PutOff {
   const ids = nodeIds();
   const { first, object, unit } = addFirst(growing, ids, [
     "stun",
@@ -22,12 +42,10 @@ export const reflexive: Recipe = (growing) => {
     "choose",
   ]);
   const then = done(growing, ids, object.id);
-  const text = putOff(chooser, ids, first, then.instruction, "do this", 35);
+  const text = putOff(growing.draft.chooser, ids, first, then.instruction, "do this", 35);
   const choices = { [object.id]: [unit], ...then.choices };
-  const tested = addSpell(growing, "P1", { text, choices }, { timing: pick(chooser, ["main", "reaction"] as const) });
-  const item = { tested, choices, mentions: [object], chosen: [unit], items: 1 };
-  return chance(chooser, 25) ? { ...item, disturb: () => [] } : item;
-};
+  return { text, choices, mentions: [object], chosen: [unit], later: Object.values(then.choices).flat()[0] };
+}
 
 interface Done {
   readonly instruction: Instruction;

@@ -5,7 +5,7 @@ import { reactionOn, withReactions } from "./reaction.ts";
 
 /** One more reaction, to an object that another reaction does not choose, once played before that and once after. */
 export const order: Relation = (scenario, tested) => {
-  const at = scenario.script.findIndex((step) => "play" in step && step.play.respondsTo === tested);
+  const at = scenario.script.findIndex((step) => "play" in step && step.play.respondsTo === tested && !step.play.later);
   const step = scenario.script[at];
   const victims = step && "play" in step ? Object.values(step.play.choices).flat() : [];
   const unit = scenario.objects.find(

@@ -36,6 +36,7 @@ export const VERBS = [
   "permit",
   "save next",
   "play token",
+  "become",
 ] as const satisfies readonly Instruction["verb"][];
 
 /** How far an action is from plain. */

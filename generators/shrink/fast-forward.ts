@@ -22,6 +22,8 @@ function from(scenario: Scenario, end: number): Scenario | undefined {
   const { script } = scenario;
   const { trace, state } = playOut({ ...scenario, script: script.slice(0, end) }, RULEBOOK, []);
   if (trace.end.kind !== "complete") return undefined;
+  // A board has no place for what a text has made another type.
+  if (state.things.some(({ kind, printedKind }) => kind !== printedKind)) return undefined;
   // What triggered cannot be put there again.
   if (state.chain.some(({ ability }) => ability && "when" in ability)) return undefined;
   const waiting = new Set<string | undefined>(state.chain.map(nameOf));

@@ -83,7 +83,20 @@ const PIECES: readonly (readonly [piece: string, recipe: RecipeName, least: stri
 /** Pieces that stand elsewhere in a game than in the text of the spell under test. */
 const ANYWHERE: typeof PIECES = [
   ['"while":', "sheltered", `P1 plays S1 ("Draw 1.").`],
+  ['"becomes":"gear"', "retyped", `P1 plays S1 ("A unit becomes a gear this turn, and is no unit.") on U1.`],
+  ['"becomes":"unit"', "retyped", `P1 plays S1 ("A gear becomes a 1 Might unit this turn, and is no gear.") on G1.`],
   ['"place":"facedown:', "unhidden", `P1 plays U1 (without text), from hidden at battlefield A.`],
+  ['"later":"do this"', "reflexive ability", `P1 plays S1 ("Draw 1.").`],
+  [
+    '"later":"at end of turn"',
+    "delayed ability",
+    `P1 plays S1 ("At the end of this turn, deal 1 to a unit."). Chosen by what it does later: nothing.`,
+  ],
+  [
+    '"later":true',
+    "answered",
+    `P1 plays S1 ("Do this: deal 1 to a unit."). Chosen by what it does later: U1.\nP2 responds to what S1 does later with S2 ("Draw 1.").`,
+  ],
 ];
 
 const inText = ({ scenario, tested }: Subject): unknown => [textOf(scenario, tested), scenario.players];

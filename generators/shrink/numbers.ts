@@ -3,6 +3,7 @@ import type { Filler, Filter, Instruction, Scenario } from "../../spec/types/ind
 import type { Subject } from "../canonical.ts";
 import { editIn, withEdit } from "../step.ts";
 import { filtersIn, passagesOf, withAbility, withChosen, withFilters, withPassage } from "./text.ts";
+import { mightIn, withMight } from "./verbs.ts";
 
 /** A number in a scenario that can be turned down. */
 interface Dial {
@@ -116,13 +117,8 @@ function textDials(scenario: Scenario): readonly Dial[] {
       if ("amount" in instruction && typeof instruction.amount === "number") {
         dials.push(dial(instruction.amount, (each, amount) => ("amount" in each ? { ...each, amount } : each)));
       }
-      if ("token" in instruction && instruction.token.might !== undefined) {
-        dials.push(
-          dial(instruction.token.might, (each, might) =>
-            "token" in each ? { ...each, token: { ...each.token, might } } : each,
-          ),
-        );
-      }
+      const might = mightIn(instruction);
+      if (might !== undefined) dials.push(dial(might, withMight));
       const { gate } = instruction;
       if (gate && "if" in gate && "n" in gate.if) {
         dials.push(

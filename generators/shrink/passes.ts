@@ -14,7 +14,7 @@ import { mergedObjects, withoutObjects } from "./objects.ts";
 import { withoutPairs } from "./pairs.ts";
 import { plainOrdeals } from "./plain-ordeals.ts";
 import { otherPlayers, otherSide } from "./players.ts";
-import { otherTested, withoutPauses, withoutPlays, withoutSaves } from "./plays.ts";
+import { answeringAtOnce, otherTested, withoutPauses, withoutPlays, withoutSaves } from "./plays.ts";
 import { rewordings } from "./rewordings.ts";
 import { otherRoles, sorting } from "./table-order.ts";
 import {
@@ -43,6 +43,7 @@ export const PASSES: readonly Pass[] = [
   withoutCosts,
   withoutAnswers,
   sooner,
+  answeringAtOnce,
   withoutTurnEnds,
   spellsForAbilities,
   spellsForTriggers,

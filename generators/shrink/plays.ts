@@ -69,6 +69,16 @@ export function* withoutSaves(subject: Subject): Generator<Subject> {
   for (const save of saves) yield without([save]);
 }
 
+/** What answers an ability that an item leaves on the chain as an answer to the item itself. */
+export function* answeringAtOnce(subject: Subject): Generator<Subject> {
+  const { scenario } = subject;
+  for (const [index, step] of scenario.script.entries()) {
+    if (!putIn(step)?.later) continue;
+    const sooner = withPut(step, ({ later: _, ...said }) => said);
+    yield { ...subject, scenario: { ...scenario, script: scenario.script.with(index, sooner) } };
+  }
+}
+
 function withoutSteps(scenario: Scenario, ids: readonly string[]): Scenario {
   const answers = new Map(scenario.script.map((step) => [sourceOf(step), putIn(step)?.respondsTo]));
   const kept = new Set(scenario.script.flatMap((step) => (ids.includes(step.id) ? [] : (sourceOf(step) ?? []))));
@@ -100,10 +110,11 @@ function answering(
   gone: readonly string[],
   answers: ReadonlyMap<string | undefined, string | undefined>,
 ): Step {
-  return withPut(step, ({ respondsTo, ...said }) => {
+  return withPut(step, ({ respondsTo, later, ...said }) => {
     let parent = respondsTo;
     while (parent !== undefined && gone.includes(parent)) parent = answers.get(parent);
-    return { ...said, ...(parent !== undefined && { respondsTo: parent }) };
+    const left = later && parent === respondsTo && { later };
+    return { ...said, ...(parent !== undefined && { respondsTo: parent, ...left }) };
   });
 }
 

@@ -104,6 +104,7 @@ function* acting(
     case "look":
     case "channel":
     case "gain XP":
+    case "become":
     case "permit":
     case "save next":
     case "play token":
@@ -141,4 +142,16 @@ export function* plainerTimings(subject: Subject): Generator<Subject> {
       }
     }
   }
+}
+
+/** The Might that a text gives to a token, or to what it makes a unit. */
+export function mightIn(instruction: Instruction): number | undefined {
+  if ("token" in instruction) return instruction.token.might;
+  return instruction.verb === "become" ? instruction.might : undefined;
+}
+
+/** The same text with another such Might. */
+export function withMight(instruction: Instruction, might: number): Instruction {
+  if ("token" in instruction) return { ...instruction, token: { ...instruction.token, might } };
+  return instruction.verb === "become" ? { ...instruction, might } : instruction;
 }

@@ -163,6 +163,7 @@ function magnitudeOfInstruction(instruction: Instruction): number {
   if ("amount" in instruction && typeof instruction.amount === "number") sum += distance(instruction.amount);
   if ("instead" in instruction && instruction.instead === "recall") sum += 1;
   if ("token" in instruction) sum += distance(instruction.token.might ?? 1);
+  if (instruction.verb === "become") sum += distance(instruction.might ?? 1);
   if ("exhausted" in instruction) sum += 1;
   if ("quality" in instruction) sum += QUALITIES.indexOf(instruction.quality);
   if ("to" in instruction) sum += instruction.to === "base" ? 0 : instruction.to === "where it was" ? 1 : 2;
@@ -193,5 +194,5 @@ function magnitudeOfStep(step: Step, tested: string): number {
   const put = putIn(step);
   if (!put) return "endTurn" in step ? 1 : 0;
   const natural = (sourceOf(step) === tested) === (put.player === "P1");
-  return (natural ? 0 : 1) + (put.refused ? 1 : 0);
+  return (natural ? 0 : 1) + (put.refused ? 1 : 0) + (put.later ? 1 : 0);
 }

@@ -46,6 +46,7 @@ export const illegalRequirement: Invariant = {
     notCheckedAgain("here", "here", "whether the target shares the place of the ability's source"),
     notCheckedAgain("protection", "protection", "whether the target can't be chosen"),
     notCheckedAgain("hidden", "hidden", "that a spell from hidden only reaches its own battlefield"),
+    notCheckedAgain("noun", "type", "whether the target is a unit, or gear,"),
     {
       id: "by-owner",
       says: "friendly and enemy go by the owner instead of the controller when targets are judged on resolution",

@@ -20,6 +20,10 @@ export function* cleanUp(state: State, book: Rulebook): Asking<void> {
     for (const thing of lethal) kill(acting, thing);
     noticeDeaths(state, acting.died.splice(0));
     const stray = state.things.filter(isStray);
+    // What became gear this turn is not known to stay gear at a battlefield.
+    if (stray.some(({ kind, printedKind, place }) => kind !== printedKind && !place.startsWith("base:"))) {
+      state.open.add("type");
+    }
     for (const thing of stray) relocate(state, thing, `base:${thing.controller}`, book);
     if (lethal.length === 0 && stray.length === 0) return;
   }

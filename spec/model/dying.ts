@@ -9,6 +9,8 @@ export function die(acting: Acting, thing: Thing): Deed {
   const wasUnit = thing.kind === "unit";
   const [was] = lock(acting.state, [thing.id]);
   const own = noteOwnDeath(acting.state, thing);
+  // Whether gear that was a unit dies, in the words of its abilities, is not said.
+  if (own.length > 0 && !wasUnit && thing.printedKind === "unit") acting.state.open.add("type");
   const deed = leave(acting, thing, `trash:${thing.owner}`);
   if (!was) return deed;
   const unit = { ...was, epoch: thing.epoch };

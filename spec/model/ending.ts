@@ -1,4 +1,5 @@
 import type { Rulebook } from "../decisions/rulebook.ts";
+import { changeBack } from "./changing.ts";
 import type { Asking } from "./choosing.ts";
 import { cleanUp } from "./cleanup.ts";
 import { flush } from "./pending.ts";
@@ -29,6 +30,7 @@ export function* expire(state: State, book: Rulebook): Asking<void> {
     thing.saved = undefined;
     thing.qualities = thing.printedQualities;
   }
+  changeBack(state);
   state.promised.length = 0;
   yield* flush(state, book);
   if (state.chain.length === 0) state.phase = "over";

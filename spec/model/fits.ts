@@ -1,6 +1,7 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { RequirementInput, RequirementKind } from "../decisions/requirement.ts";
 import type { Filter, IsFilter, It, MoreThanFilter, Noun, PlayerId, Quality } from "../types/index.ts";
+import { asksOfUnits, printedMight } from "./changing.ts";
 import { isSo } from "./look.ts";
 import { thingOf } from "./on-chain.ts";
 import { type Item, isActive, isBounded, lookOf, mightOf, type State, type Thing } from "./state.ts";
@@ -44,6 +45,10 @@ export type Requires = (input: RequirementInput) => boolean;
 export function fits(thing: Thing, noun: Noun, filters: readonly Filter[], asker: Asker, requires: Requires): boolean {
   const check = checker(asker, requires);
   if (!check("noun", noun === "card" || thing.kind === noun)) return false;
+  // Whoever does not ask for the type again asks gear for its Might.
+  if (asker.state.changing && noun === "unit" && thing.kind === "gear" && filters.some(asksOfUnits)) {
+    asker.state.open.add("type");
+  }
   for (const filter of filters) if (!fitsFilter(thing, filter, asker, check)) return false;
   if (!asker.chooses) return true;
   const enemy = thing.controller !== asker.controller;
@@ -120,7 +125,7 @@ function fitsFilter(thing: Thing, filter: Filter, asker: Asker, check: Check): b
   if ("might" in filter) {
     const might = mightOf(thing);
     const met = isBounded(might, filter);
-    return check(`might ${filter.might}`, met, met, isBounded(thing.printed, filter));
+    return check(`might ${filter.might}`, met, met, isBounded(printedMight(thing), filter));
   }
   if ("with" in filter) return check("location", thing.place === (asker.placeOf?.(filter.with) ?? null));
   if ("choosesUnits" in filter)

@@ -1,4 +1,5 @@
 import type { Card, Scenario } from "../types/index.ts";
+import { typesGiven } from "./changing.ts";
 import { CompiledCard } from "./compiled.ts";
 import type { State, Thing } from "./state.ts";
 
@@ -20,11 +21,13 @@ export function initialState(scenario: Omit<Scenario, "script">): State {
       id: object.id,
       index,
       kind: object.kind,
+      printedKind: object.kind,
       card: cards.find((each) => each.card.id === object.card),
       owner: object.owner,
       token: object.token ?? false,
       printed: object.might ?? 0,
       energy: object.energy ?? 0,
+      base: object.might ?? 0,
       controller: object.controller,
       place: object.place,
       sunk: 0,
@@ -40,6 +43,7 @@ export function initialState(scenario: Omit<Scenario, "script">): State {
       saved: undefined,
       held: undefined,
       epoch: 1,
+      lastKind: object.kind,
       lastMight: (object.might ?? 0) + (object.bonus ?? 0),
       last: {
         controller: object.controller,
@@ -76,6 +80,7 @@ export function initialState(scenario: Omit<Scenario, "script">): State {
     replacing: new Map(),
     promised: [],
     takenInstead: new Map(),
+    changing: typesGiven(scenario.cards).size > 0,
     unmade: things.filter(({ place }) => place === "nowhere"),
     moment: 0,
     priority: "P1",

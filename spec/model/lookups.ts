@@ -1,6 +1,7 @@
 import type { Slot } from "../decisions/assignment.ts";
 import type { InformationInput } from "../decisions/information.ts";
 import type { Amount, It, MightSource, PlayerId } from "../types/index.ts";
+import { printedMight } from "./changing.ts";
 import type { Doing } from "./doing.ts";
 import { allNow } from "./existing.ts";
 import type { Asker } from "./fits.ts";
@@ -35,9 +36,9 @@ export function readMight(doing: Doing, mention: MightSource): number | null {
   }
   const slot = slotBehind(doing, mention);
   const thing = slot && doing.state.byId.get(slot.id);
-  if (!slot || thing?.kind !== "unit") return null;
+  if (!slot || !thing || !wasUnit(thing)) return null;
   const seen = doing.resolution.mights.get(thing.id);
-  return doing.book.information({
+  const might = doing.book.information({
     of: "target",
     legal: slot.legal,
     linked: "it" in mention,
@@ -45,7 +46,13 @@ export function readMight(doing: Doing, mention: MightSource): number | null {
     chosen: seen?.chosen ?? mightOf(thing),
     began: seen?.began ?? mightOf(thing),
   });
+  // What Might gear has that was a unit is not said; by the rules nobody asks, since it is illegal.
+  if (might !== null && isThere(thing) && thing.kind !== "unit") doing.state.open.add("type");
+  return might;
 }
+
+/** Whether something has a Might to be read: it is a unit, or was one on the board, or is one as printed. */
+const wasUnit = ({ kind, lastKind, printedKind }: Thing): boolean => [kind, lastKind, printedKind].includes("unit");
 
 /** The printed cost of what a mention stands for: as printed it stays the same, but off the board it is null (206, 359.3.e.12). */
 function readCost(doing: Doing, mention: It): number | null {
@@ -70,6 +77,7 @@ function readCost(doing: Doing, mention: It): number | null {
 function readOwnMight(doing: Doing): number | null {
   const { item } = doing.resolution;
   if (isOwnDeath(item)) return item.sourceMight;
+  if (doing.state.changing && item.source.kind === "gear") doing.state.open.add("type");
   return doing.book.information({
     of: "source",
     legal: true,
@@ -98,7 +106,7 @@ export function presence(doing: Doing, thing: Thing, present: boolean): Presence
     now: mightOf(thing),
     before: thing.lastMight,
     last: present ? mightOf(thing) : thing.lastMight,
-    printed: thing.printed,
+    printed: printedMight(thing),
   };
 }
 

@@ -1,5 +1,6 @@
 import { onBoard } from "../decisions/identity.ts";
 import type { Rulebook } from "../decisions/rulebook.ts";
+import { asPrinted } from "./changing.ts";
 import { lookOf, mightOf, type State, type Thing } from "./state.ts";
 
 /**
@@ -10,6 +11,7 @@ export function relocate(state: State, thing: Thing, place: string, book: Rulebo
   const from = thing.place;
   const to = thing.token && !onBoard(place) ? "nowhere" : place;
   if (onBoard(from)) {
+    thing.lastKind = thing.kind;
     thing.lastMight = mightOf(thing);
     thing.last = lookOf(thing);
   }
@@ -19,6 +21,7 @@ export function relocate(state: State, thing: Thing, place: string, book: Rulebo
   if (thing.kind === "unit") carryAttached(state, thing, stays);
   else if (thing.attachedTo !== undefined) thing.attachedTo = undefined;
   if (stays) return;
+  asPrinted(thing);
   const forgotten = book.forgotten({});
   if (forgotten.bonus) thing.bonus = 0;
   if (forgotten.damage) thing.damage = 0;

@@ -16,6 +16,7 @@ export const PAIRED: Readonly<Record<AttachInstruction["verb"], Paired>> = { att
 function attach(doing: Doing, instruction: AttachInstruction, one: string, other: string): InstructionOutcome {
   const thing = doing.state.byId.get(one);
   const unit = doing.state.byId.get(other);
+  if (doing.state.changing && (thing?.kind === "unit" || unit?.kind === "gear")) doing.state.open.add("type");
   if (thing?.kind !== "gear" || unit?.kind !== "unit" || !isThere(unit) || !isThere(thing)) return "impossible";
   if (thing.attachedTo === unit.id) return "impossible";
   if (thing.place !== unit.place) relocate(doing.state, thing, unit.place, doing.book);
@@ -28,6 +29,7 @@ function attach(doing: Doing, instruction: AttachInstruction, one: string, other
 function swap(doing: Doing, instruction: AttachInstruction, one: string, other: string): InstructionOutcome {
   const pair = [doing.state.byId.get(one), doing.state.byId.get(other)] as const;
   const [first, second] = pair;
+  if (doing.state.changing && pair.some((each) => each?.kind === "gear")) doing.state.open.add("type");
   if (first?.kind !== "unit" || second?.kind !== "unit" || !isThere(first) || !isThere(second)) return "impossible";
   const places = [second.place, first.place] as const;
   if (places[0] === places[1]) return "impossible";

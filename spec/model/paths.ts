@@ -1,5 +1,6 @@
 import { atLocation } from "../decisions/identity.ts";
 import type { Observation, PlayerId, Scenario, Value } from "../types/index.ts";
+import { typesGiven } from "./changing.ts";
 import { mightOf, type State } from "./state.ts";
 import type { ChainValues } from "./trace.ts";
 
@@ -11,6 +12,8 @@ export interface Path {
   readonly field: string;
   /** The object or player; missing for the chain. */
   readonly of?: string;
+  /** The rules do not say what it is: what has no value here is not judged. */
+  readonly unsaid?: true;
 }
 
 /** The values of a checkpoint, one for each path; undefined = the engine does not show it. */
@@ -25,25 +28,38 @@ const COUNT_FIELDS = ["hand", "deck", "trash"] as const;
 const MORE_COUNTS = ["runes", "exhaustedRunes", "runeDeck", "xp"] as const;
 const PLAYERS = ["P1", "P2"] as const;
 
-/** By the objects' kinds and ids, and by what counts, which many scenarios have in common. */
+/** What stays with a thing that a text makes another type: where it is, and whose (477.1.a). */
+const SAID: readonly string[] = ["place", "controller"];
+
+/** By the objects' kinds and ids, by the types that texts give, and by what counts, which many scenarios have in common. */
 const known = new Map<string, readonly Path[]>();
 const MOST_KNOWN = 1000;
 
 /** Every path of a scenario, in a fixed order: objects in table order, players, the chain and its targets. */
-export function pathsOf({ objects, players }: Pick<Scenario, "objects" | "players">): readonly Path[] {
-  let key = "";
+export function pathsOf({ objects, players, cards }: Pick<Scenario, "objects" | "players" | "cards">): readonly Path[] {
+  const given = typesGiven(cards);
+  let key = [...given].sort().join(" ");
   for (const { id, kind } of objects) key += `${kind} ${id} `;
   for (const player of PLAYERS)
     for (const field of MORE_COUNTS) if (field in players[player]) key += `${player} ${field} `;
-  const paths = known.get(key) ?? madeFor(objects, players);
+  const paths = known.get(key) ?? madeFor(objects, players, given);
   if (known.size < MOST_KNOWN) known.set(key, paths);
   return paths;
 }
 
-function madeFor(objects: Scenario["objects"], players: Scenario["players"]): readonly Path[] {
+function madeFor(
+  objects: Scenario["objects"],
+  players: Scenario["players"],
+  given: ReturnType<typeof typesGiven>,
+): readonly Path[] {
   const paths: Path[] = [];
   for (const { id, kind } of objects) {
-    for (const field of FIELDS[kind]) paths.push({ name: `${id}.${field}`, field, of: id });
+    // A text that makes gear a unit may act on gear, and on what became gear before.
+    const mayChange = (kind === "gear" && given.has("unit")) || (kind === "unit" && given.has("gear"));
+    for (const field of FIELDS[kind]) {
+      const unsaid = mayChange && !SAID.includes(field) && { unsaid: true as const };
+      paths.push({ name: `${id}.${field}`, field, of: id, ...unsaid });
+    }
   }
   for (const player of PLAYERS) {
     for (const field of COUNT_FIELDS) paths.push({ name: `${player}.${field}`, field, of: player });
@@ -60,14 +76,14 @@ export function valuesOf(state: State, chain: ChainValues = chainOf(state)): Val
   const values: (Value | undefined)[] = [];
   for (const thing of state.things) {
     values.push(thing.place);
-    if (thing.kind === "spell") continue;
-    if (thing.kind === "legend") {
+    if (thing.printedKind === "spell") continue;
+    if (thing.printedKind === "legend") {
       values.push(thing.exhausted);
       continue;
     }
     const there = atLocation(thing.place);
     values.push(there ? thing.controller : null, there ? thing.exhausted : null);
-    if (thing.kind === "gear") {
+    if (thing.printedKind === "gear") {
       values.push(there ? (thing.attachedTo ?? null) : null);
       continue;
     }
@@ -81,6 +97,12 @@ export function valuesOf(state: State, chain: ChainValues = chainOf(state)): Val
   }
   values.push(chainText(chain.sources), targetsText(chain.targets));
   return values;
+}
+
+/** The same without what the rules do not say. */
+export function onlySaid(values: Values, paths: readonly Path[]): Values {
+  if (paths.every(({ unsaid }) => !unsaid)) return values;
+  return values.map((value, at) => (paths[at]?.unsaid ? undefined : value));
 }
 
 /** All that is counted of a player: the cards of a zone, known or anonymous, and what the game is about besides. */
@@ -100,7 +122,8 @@ export function countsOf(state: State, player: PlayerId): State["filler"][Player
  */
 export function valuesShown(observation: Observation, paths: readonly Path[]): Values {
   const chain = chainShown(observation);
-  return paths.map(({ field, of }): Value | undefined => {
+  return paths.map(({ field, of, unsaid }): Value | undefined => {
+    if (unsaid) return undefined;
     if (of === undefined) {
       if (!chain) return undefined;
       return field === "chain" ? chainText(chain.sources) : targetsText(chain.targets);

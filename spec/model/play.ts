@@ -1,7 +1,7 @@
 import type { Rulebook } from "../decisions/rulebook.ts";
 import type { Scenario } from "../types/index.ts";
 import { startGame } from "./game.ts";
-import { chainOf, type Path, pathsOf, valuesOf } from "./paths.ts";
+import { chainOf, onlySaid, type Path, pathsOf, valuesOf } from "./paths.ts";
 import { playScript } from "./script.ts";
 import type { State } from "./state.ts";
 import type { Reply, Trace } from "./trace.ts";
@@ -36,7 +36,7 @@ export function playOut(
         break;
       case "observe": {
         const chain = chainOf(game.state);
-        reply = { values: valuesOf(game.state, chain), chain };
+        reply = { values: onlySaid(valuesOf(game.state, chain), paths), chain };
         break;
       }
       case "chain":

@@ -2,7 +2,18 @@ import type { ActivateStep, Choices, Instruction, PlayStep, Scenario } from "../
 import type { Action } from "./action.ts";
 import { cardOf, chosenIn, hasText, isNow, textOf } from "./mentions.ts";
 import { type Path, valuesOfChain } from "./paths.ts";
-import { BOUND, CHAIN, checkpoint, goOn, mustWait, OBSERVE, type Part, type Run, waitFor } from "./script-run.ts";
+import {
+  BOUND,
+  CHAIN,
+  checkpoint,
+  goOn,
+  mustWait,
+  OBSERVE,
+  type Part,
+  type Run,
+  waitFor,
+  waitForLater,
+} from "./script-run.ts";
 import type { PlayedCheckpoint, Reply, Request } from "./trace.ts";
 
 /** A player plays a card or activates an ability as soon as the player may. */
@@ -13,16 +24,16 @@ export function* putOn(
   checkpoints: PlayedCheckpoint[],
 ): Part {
   const { id } = step;
-  const { player, respondsTo, refused } = "play" in step ? step.play : step.activate;
+  const { player, respondsTo, later, refused } = "play" in step ? step.play : step.activate;
   const card = "play" in step ? step.play.card : step.activate.object;
-  for (let n = 0; n < BOUND && mustWait(run.pending, player, respondsTo); n += 1) {
+  for (let n = 0; n < BOUND && mustWait(run.pending, later ? undefined : player, respondsTo); n += 1) {
     const end = yield* goOn(run, id);
     if (end) return end;
   }
   const wanted = respondsTo === undefined ? "none" : "priority";
   if (run.pending.kind !== wanted) return { kind: "window missed", step: id };
   if (respondsTo !== undefined) {
-    const end = yield* waitFor(run, id, player, respondsTo);
+    const end = yield* (later ? waitForLater : waitFor)(run, id, player, respondsTo);
     if (end) return end;
   }
   const ability = "activate" in step ? step.activate.ability : undefined;

@@ -1,6 +1,7 @@
 import type { PlayerId, Scenario } from "../types/index.ts";
 import type { Action, Pending } from "./action.ts";
 import { cardOf } from "./mentions.ts";
+import type { Values } from "./paths.ts";
 import type { PlayEnd, PlayedCheckpoint, Reply, Request } from "./trace.ts";
 import { answer, type Wish, wishesOf } from "./wishes.ts";
 
@@ -75,6 +76,27 @@ export function mustWait(pending: Pending, player: PlayerId | undefined, respond
   if (pending.kind === "question") return true;
   if (pending.kind !== "priority") return false;
   return respondsTo === undefined || (player !== undefined && pending.player !== player);
+}
+
+/**
+ * Passes until what an item's text does later is on the chain, in the item's place. An engine need not tell the two apart:
+ * the one is there when the other, which was on top, has changed the board.
+ */
+export function* waitForLater(run: Run, step: string, player: PlayerId | undefined, respondsTo: string): Part {
+  let before: Values | undefined;
+  for (let n = 0; n < BOUND && (run.pending.kind === "priority" || run.pending.kind === "question"); n += 1) {
+    const { values = [], chain } = yield OBSERVE;
+    if (!chain) break;
+    if (run.pending.kind === "priority" && chain.sources.at(-1) === respondsTo) {
+      const seen = before;
+      const has = seen !== undefined && values.some((value, index) => value !== seen[index]);
+      if (has && (player === undefined || run.pending.player === player)) return undefined;
+      before ??= values;
+    }
+    const end = yield* goOn(run, step);
+    if (end) return end;
+  }
+  return { kind: "window missed", step };
 }
 
 /** Passes until the item is on the chain that is to be answered, by that player if any: a triggered ability comes only in time. */

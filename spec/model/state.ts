@@ -20,7 +20,9 @@ export interface Thing {
   readonly id: string;
   /** Position in the scenario: table order. */
   readonly index: number;
-  readonly kind: "unit" | "gear" | "spell" | "legend";
+  /** What it is now: a text may make it another type this turn. */
+  kind: "unit" | "gear" | "spell" | "legend";
+  readonly printedKind: Thing["kind"];
   readonly card: CompiledCard | undefined;
   readonly owner: PlayerId;
   readonly token: boolean;
@@ -29,6 +31,8 @@ export interface Thing {
   readonly energy: number;
   /** Qualities that it always has, as a new object too. */
   readonly printedQualities: readonly Quality[];
+  /** Might as a unit, before anything adds to it: as printed, unless a text has set it. */
+  base: number;
   controller: PlayerId;
   place: string;
   /** In a deck: 0 = on top; else the later it was recycled the higher. */
@@ -52,6 +56,7 @@ export interface Thing {
   /** Goes up whenever it becomes a new object (124). */
   epoch: number;
   /** What it was like when it was last on the board. */
+  lastKind: Thing["kind"];
   lastMight: number;
   last: Look;
 }
@@ -201,6 +206,8 @@ export interface State {
   readonly promised: Promised[];
   /** By object id: as which object it left the board instead of dying. */
   readonly takenInstead: Map<string, number>;
+  /** Whether a text of the game makes things another type. */
+  readonly changing: boolean;
   /** Tokens that no text has made yet. */
   readonly unmade: Thing[];
   /** Number of the event at hand. */
@@ -219,7 +226,7 @@ export function opponentOf(player: PlayerId): PlayerId {
 
 /** Current Might of a unit; below 0 it reads as 0 (143.2.b). */
 export function mightOf(thing: Thing): number {
-  return Math.max(0, thing.printed + thing.bonus + (thing.buff > 0 ? 1 : 0));
+  return Math.max(0, thing.base + thing.bonus + (thing.buff > 0 ? 1 : 0));
 }
 
 /** Whether a permanent's abilities are there: gear has none while it is attached (434.1.e, 721.2). */

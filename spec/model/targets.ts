@@ -75,6 +75,7 @@ function unitsChosen(state: State, item: Item, book: Rulebook): number {
   for (const mention of item.compiled.chosen) {
     for (const held of item.locks.get(mention.id) ?? []) {
       const thing = state.byId.get(held.id);
+      if (state.changing && thing?.kind === "gear") state.open.add("type");
       if (thing?.kind !== "unit" || held.item) continue;
       const present = isThere(thing) && thing.epoch === held.epoch;
       if (book.counted({ present, legal: isLegal(state, item, mention, held, book) })) counted.add(held.id);

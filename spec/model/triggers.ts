@@ -77,6 +77,7 @@ export function noticeEntered(state: State): void {
       const own = triggered(state, unit, "you play me", event);
       state.waiting.push(...own.map((item) => ({ ...item, hiddenAt })));
     } else if (abilitiesOf(unit, "you play me").length > 0) state.open.add("own event");
+    if (unit.kind !== unit.printedKind) state.open.add("type");
     if (unit.kind !== "unit") continue;
     for (const source of state.things) {
       const when = source.controller === unit.owner ? "you play a unit" : "an opponent plays a unit";

@@ -1,4 +1,5 @@
 import type { DrawInstruction, Instruction } from "../types/index.ts";
+import { become, noteWrongType } from "./changing.ts";
 import { type Acting, type Deed, isForbidden } from "./deed.ts";
 import { die } from "./dying.ts";
 import { canGo, counter, destination, go, leave, move, playAgain, recycle } from "./journeys.ts";
@@ -67,6 +68,7 @@ function actOnBoard(
   thing: Thing,
   amount: number,
 ): Deed {
+  noteWrongType(acting.state, instruction.verb, thing);
   switch (instruction.verb) {
     case "deal":
       return deal(thing, amount);
@@ -136,6 +138,8 @@ function actOnBoard(
       if (!thing.qualities.includes(instruction.quality)) return "unchanged";
       thing.qualities = thing.qualities.filter((quality) => quality !== instruction.quality);
       return "done";
+    case "become":
+      return become(acting, instruction, thing);
     default:
       return "done";
   }

@@ -143,7 +143,7 @@ describe("what does not fit is explained", () => {
 
   it("explains the instruction that was meant", () => {
     expect(complaintAt("scenario/cards/0/text/0/verb", "zap")).toMatchInlineSnapshot(
-      `"no valid case: at /scenario/cards/0/text/0/verb: must be "choose", "kill", "banish", "return", "recycle", "exhaust", "ready", "stun", "heal", "recall", "buff", "remove buff", "detach", "gain control", "counter", "permit", "deal", "might", "prevent", "attach", "swap", "control while I stay", "save", "save next", "move", "play", "play token", "grant", "remove", "draw", "discard", "look", "channel" or "gain XP", but is "zap""`,
+      `"no valid case: at /scenario/cards/0/text/0/verb: must be "choose", "kill", "banish", "return", "recycle", "exhaust", "ready", "stun", "heal", "recall", "buff", "remove buff", "detach", "gain control", "counter", "permit", "deal", "might", "prevent", "attach", "swap", "control while I stay", "save", "save next", "move", "play", "play token", "grant", "remove", "become", "draw", "discard", "look", "channel" or "gain XP", but is "zap""`,
     );
     expect(complaintAt("scenario/cards/0/text/0/amount", undefined)).toMatchInlineSnapshot(
       `"no valid case: at /scenario/cards/0/text/0: must have the property "amount""`,

@@ -5,6 +5,7 @@ import type {
   NewToken,
   PlaceInstruction,
   PlayerMention,
+  TypeInstruction,
 } from "../types/index.ts";
 import { chooserOf, type Subject } from "./chooser.ts";
 import { type Deed, deedOn, destination, numberOf, own, rescue } from "./deed.ts";
@@ -33,6 +34,8 @@ export function clause(instruction: Instruction, reading: Reading): string {
       const who = phraseOf(instruction.object, reading);
       return `${who.subject} ${singular(who) ? "loses" : "lose"} ${own(who)} ${qualityLost(instruction.quality)} this turn`;
     }
+    case "become":
+      return typeClause(instruction, phraseOf(instruction.object, reading));
     case "permit":
       return `you may play ${phraseOf(instruction.object, reading).object} from your trash this turn`;
     case "save next":
@@ -44,6 +47,15 @@ export function clause(instruction: Instruction, reading: Reading): string {
     default:
       return deed(instruction, reading);
   }
+}
+
+/** "a gear becomes a 3 Might unit this turn, and is no gear" */
+function typeClause({ becomes, might }: TypeInstruction, who: Phrase): string {
+  const is = might === undefined ? becomes : `${might} Might ${becomes}`;
+  const was = becomes === "unit" ? "gear" : "unit";
+  if (who.plural) return `${who.subject} become ${plural(is)} this turn, and are no ${plural(was)}`;
+  const [turns, stays] = singular(who) ? ["becomes", "is"] : ["become", "am"];
+  return `${who.subject} ${turns} ${withArticle(is)} this turn, and ${stays} no ${was}`;
 }
 
 /** Whether the third person's "s" goes with it. */

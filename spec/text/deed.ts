@@ -10,7 +10,10 @@ import { allOf, chosenPhrase, isSomebody, type Phrase, type Reading } from "./ph
 import { phraseOf } from "./reference.ts";
 
 /** An instruction that somebody is told to carry out, all but the statements about how things are from now on. */
-export type Deed = Exclude<Extract<Instruction, { readonly object: unknown }>, { readonly quality: unknown }>;
+export type Deed = Exclude<
+  Extract<Instruction, { readonly object: unknown }>,
+  { readonly quality: unknown } | { readonly becomes: unknown }
+>;
 
 /** A deed as words to whoever carries it out: "deal 2 to a unit". */
 export function deedOn(who: Phrase, deed: Deed, reading: Reading): string {

@@ -23,6 +23,7 @@ test("if you do, right after, speaks of whoever acts", () => {
     { id: "i1", verb: "play", to: "base", object: unit("m1") },
     { id: "i1", verb: "grant", quality: "cantBeKilled", object: unit("m1") },
     { id: "i1", verb: "remove", quality: "cantBeChosen", object: unit("m1", 2) },
+    { id: "i1", verb: "become", becomes: "gear", object: unit("m1") },
   ];
   expect(
     parents.map((parent) => textOf(parent, draw("i2", { id: "l1", ifDone: "i1" }))).join("\n"),
@@ -32,7 +33,8 @@ test("if you do, right after, speaks of whoever acts", () => {
     Your opponent draws 1. If they do, draw 1.
     The owner of a unit plays it to base. If they do, draw 1.
     A unit can't be killed this turn. If that happens, draw 1.
-    One or two units lose their protection from being chosen by enemy spells and abilities this turn. If that happens, draw 1."
+    One or two units lose their protection from being chosen by enemy spells and abilities this turn. If that happens, draw 1.
+    A unit becomes a gear this turn, and is no unit. If that happens, draw 1."
   `);
 });
 
@@ -45,6 +47,7 @@ test("further away the action is named", () => {
     { id: "i1", verb: "play", to: "base", object: unit("m1") },
     { id: "i1", verb: "grant", quality: "cantBeKilled", object: unit("m1") },
     { id: "i1", verb: "remove", quality: "cantBeKilled", object: unit("m1") },
+    { id: "i1", verb: "become", becomes: "gear", object: unit("m1") },
     { id: "i1", verb: "draw", player: { id: "p1", player: "opponent" }, amount: 1 },
   ];
   const between: Instruction = { id: "i2", verb: "exhaust", object: { id: "m2", all: "unit", filters: [] } };
@@ -57,6 +60,7 @@ test("further away the action is named", () => {
     The owner of a unit plays it to base. Exhaust all units. If a player played that unit this way, draw 1.
     A unit can't be killed this turn. Exhaust all units. If that unit gained protection this way, draw 1.
     A unit loses its protection from being killed this turn. Exhaust all units. If that unit lost protection this way, draw 1.
+    A unit becomes a gear this turn, and is no unit. Exhaust all units. If that unit changed type this way, draw 1.
     Your opponent draws 1. Exhaust all units. If your opponent drew this way, draw 1."
   `);
 });

@@ -33,7 +33,7 @@ function otherwise(parent: Instruction | undefined, here: Instruction, reading: 
 function doing(parent: Instruction, reading: Reading): string {
   if ("player" in parent) return drawer(parent.player, parent.id, reading) === "you" ? "you do" : "they do";
   if (parent.verb === "prevent") return "this takes hold";
-  if (parent.verb === "grant" || parent.verb === "remove") return "that happens";
+  if (STATED.has(parent.verb)) return "that happens";
   if (parent.verb === "play") return ownCard(parent) ? "you do" : "they do";
   return doerOf(parent, reading) === undefined ? "you do" : "they do";
 }
@@ -52,11 +52,14 @@ function done(parent: Instruction, here: Instruction, reading: Reading): string 
   if ("player" in parent) return `${drawer(parent.player, here.id, reading)} ${PAST[parent.verb]}`;
   if (!("object" in parent)) return `you ${PAST[parent.verb]}`;
   const who = objectAt(parent, here, reading);
-  if (parent.verb === "grant" || parent.verb === "remove") return `${who.subject} ${PAST[parent.verb]}`;
+  if (STATED.has(parent.verb)) return `${who.subject} ${PAST[parent.verb]}`;
   const object = parent.verb === "might" ? `Might to ${who.object}` : who.object;
   const doer = parent.verb === "play" ? "a player" : (doerOf(parent, reading)?.name ?? "you");
   return `${doer} ${PAST[parent.verb]} ${object}`;
 }
+
+/** What a text does by saying how things are. */
+const STATED: ReadonlySet<Instruction["verb"]> = new Set(["grant", "remove", "become"]);
 
 const PAST: Readonly<Record<Instruction["verb"], string>> = {
   permit: "were permitted to play",
@@ -88,6 +91,7 @@ const PAST: Readonly<Record<Instruction["verb"], string>> = {
   "play token": "played a token",
   grant: "gained protection",
   remove: "lost protection",
+  become: "changed type",
   draw: "drew",
   discard: "discarded",
   look: "looked at cards",

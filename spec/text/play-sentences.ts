@@ -39,6 +39,8 @@ interface Item extends Paragraph {
   readonly player: PlayerId;
   readonly choices: Readonly<Record<string, string[]>>;
   readonly respondsTo: string | undefined;
+  /** It answers an ability that this item leaves on the chain. */
+  readonly later: boolean;
   readonly refused: boolean;
   /** Of the physical card. */
   readonly id: string;
@@ -51,17 +53,17 @@ interface Item extends Paragraph {
 }
 
 function played(play: Extract<Step, { play: unknown }>["play"], scenario: Scenario): Item {
-  const { player, card: id, choices, respondsTo, refused = false } = play;
+  const { player, card: id, choices, respondsTo, later = false, refused = false } = play;
   const card = cardOf(scenario, id);
   const place = scenario.objects.find((each) => each.id === id)?.place ?? "";
   const origin = place.startsWith("facedown:") ? `, from hidden at battlefield ${place.slice("facedown:".length)}` : "";
   const words = card ? rulesText(card).replaceAll("\n", " / ") : "";
   const { costs = [], text = [] } = card ?? {};
-  return { verb: "play", player, choices, respondsTo, refused, id, what: id, words, origin, costs, text };
+  return { verb: "play", player, choices, respondsTo, later, refused, id, what: id, words, origin, costs, text };
 }
 
 function activated(activation: Extract<Step, { activate: unknown }>["activate"], scenario: Scenario): Item {
-  const { player, object: id, choices, respondsTo, refused = false } = activation;
+  const { player, object: id, choices, respondsTo, later = false, refused = false } = activation;
   const card = cardOf(scenario, id);
   const ability = card?.abilities.find((each) => each.id === activation.ability);
   const words = card && ability ? abilityText(ability, card) : "";
@@ -71,6 +73,7 @@ function activated(activation: Extract<Step, { activate: unknown }>["activate"],
     player,
     choices,
     respondsTo,
+    later,
     refused,
     id,
     what: `${id}'s ability`,
@@ -81,7 +84,8 @@ function activated(activation: Extract<Step, { activate: unknown }>["activate"],
   };
 }
 
-function doing({ verb, respondsTo, refused }: Item, newest: string | undefined): string {
+function doing({ verb, respondsTo, later, refused }: Item, newest: string | undefined): string {
   if (respondsTo === undefined) return refused ? `tries to ${verb}` : `${verb}s`;
-  return `${refused ? "tries to respond" : "responds"} ${respondsTo === newest ? "" : `to ${respondsTo} `}with`;
+  const to = later ? `to what ${respondsTo} does later ` : respondsTo === newest ? "" : `to ${respondsTo} `;
+  return `${refused ? "tries to respond" : "responds"} ${to}with`;
 }

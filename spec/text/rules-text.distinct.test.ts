@@ -172,6 +172,8 @@ function everyVerb(object: ObjectMention): readonly Instruction[] {
       QUALITIES.map((quality): Instruction => ({ id: "i1", verb, quality, object })),
     ),
     ...(["return", "recall"] as const).map((instead): Instruction => ({ id: "i1", verb: "save", instead, object })),
+    { id: "i1", verb: "become", object, becomes: "gear" },
+    ...[1, 2].map((might): Instruction => ({ id: "i1", verb: "become", object, becomes: "unit", might })),
     { id: "i1", verb: "attach", object, unit: a("m7", "unit") },
     { id: "i1", verb: "attach", object, unit: a("m7", "unit", is("friendly")) },
   ];

@@ -69,6 +69,9 @@ test("one instruction each", () => {
       { id: "i1", verb: "grant", quality: "cantBeChosen", object: a("m1", "unit") },
       { id: "i1", verb: "grant", quality: "cantBeKilled", object: a("m1", "unit", [], 0, 2) },
       { id: "i1", verb: "remove", quality: "cantBeChosen", object: a("m1", "unit") },
+      { id: "i1", verb: "become", becomes: "unit", might: 3, object: a("m1", "gear", is("friendly")) },
+      { id: "i1", verb: "become", becomes: "gear", object: { id: "m1", all: "unit", filters: is("enemy") } },
+      { id: "i1", verb: "become", becomes: "unit", might: 1, object: { id: "m1", all: "gear", filters: [] } },
       { id: "i1", verb: "play", to: "base", object: a("m1", "unit") },
       { id: "i1", verb: "kill", object: { ...a("m1", "unit", is("at a battlefield")), word: "choose" } },
     ] satisfies Instruction[]
@@ -93,6 +96,9 @@ test("one instruction each", () => {
     A unit can't be chosen by enemy spells and abilities this turn.
     Up to two units can't be killed this turn.
     A unit loses its protection from being chosen by enemy spells and abilities this turn.
+    A friendly gear becomes a 3 Might unit this turn, and is no gear.
+    All enemy units become gear this turn, and are no units.
+    All gear become 1 Might units this turn, and are no gear.
     The owner of a unit plays it to base.
     Kill a unit you choose at a battlefield."
   `);

@@ -149,6 +149,13 @@ test("the play in sentences, one for each step", () => {
   `);
 });
 
+test("an answer to what an item leaves on the chain", () => {
+  const play = { player: "P2" as const, card: "S2", choices: { m1: ["U1"] }, respondsTo: "S1", later: true as const };
+  expect(playSentences({ ...SCENARIO, script: [{ id: "t1", play }] }).join("\n")).toBe(
+    `P2 responds to what S1 does later with S2 ("Move up to two friendly units to base.") on U1.`,
+  );
+});
+
 test("names keep their ids", () => {
   const names = ["U1", "G1", "S1", "S2", "A", "P1", "X9"].map((id) => objectName(SCENARIO, id));
   expect(names.join(", ")).toMatchInlineSnapshot(`"unit U1, gear G1, Spell S1, Retreat S2, battlefield A, P1, X9"`);

@@ -38,6 +38,7 @@ export type Instruction =
   | PlaceInstruction
   | TokenInstruction
   | QualityInstruction
+  | TypeInstruction
   | DrawInstruction;
 /**
  * An object that the text names.
@@ -755,6 +756,27 @@ export interface QualityInstruction {
   later?: Later;
 }
 /**
+ * Makes something a unit or gear this turn, and nothing else: it is no longer what it was (177, 477.1.a).
+ */
+export interface TypeInstruction {
+  id: NodeId;
+  /**
+   * The action.
+   */
+  verb: "become";
+  object: ObjectMention;
+  /**
+   * The one type that it has this turn.
+   */
+  becomes: "unit" | "gear";
+  /**
+   * The Might that it has as a unit (477.1.a.1); gear has none.
+   */
+  might?: number;
+  gate?: Gate;
+  later?: Later;
+}
+/**
  * A player draws, discards or looks at cards, channels runes, or gains XP.
  */
 export interface DrawInstruction {
@@ -1032,6 +1054,10 @@ export interface Play {
    */
   respondsTo?: string;
   /**
+   * It answers not that item but the ability that its text leaves on the chain once it has resolved (388.1). Missing = the item itself.
+   */
+  later?: true;
+  /**
    * The rules refuse it: nothing changes, and the game goes on. Missing = it is legal.
    */
   refused?: true;
@@ -1064,6 +1090,10 @@ export interface Activation {
    * Id of the physical card on the chain that this answers: if it is gone the window is missed. Missing = the activation opens a chain.
    */
   respondsTo?: string;
+  /**
+   * It answers not that item but the ability that its text leaves on the chain once it has resolved (388.1). Missing = the item itself.
+   */
+  later?: true;
   /**
    * The rules refuse it: nothing changes, and the game goes on. Missing = it is legal.
    */

@@ -52,8 +52,8 @@ it("every level has features and primitives of its own", () => {
         17,
       ],
       [
-        39,
-        55,
+        40,
+        57,
       ],
       [
         59,

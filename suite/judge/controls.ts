@@ -36,7 +36,8 @@ export function controlsOf(scenario: Scenario, tested: string): readonly Control
   }
   const text = textOf(scenario, tested);
   const harmless = later.length === 0 || looksBack(text) ? harmlessText(text) : undefined;
-  if (harmless) controls.push({ name: "harmless", scenario: withCardText(scenario, [tested], harmless) });
+  if (harmless && !isAnsweredLater(scenario, tested))
+    controls.push({ name: "harmless", scenario: withCardText(scenario, [tested], harmless) });
   if (scenario.cards.some(replaces)) {
     const cards = scenario.cards.map((card): Card => (replaces(card) ? { ...card, abilities: [] } : card));
     controls.push({ name: "without replacement", scenario: { ...scenario, cards } });
@@ -140,6 +141,24 @@ function isFirst({ script }: Scenario, cards: readonly string[]): (step: Step) =
   };
 }
 
+/** Whether something answers an ability that the one under test leaves, which is on the chain in its place. */
+function isAnsweredLater({ script, objects }: Scenario, tested: string): boolean {
+  const isSpell = objects.some(({ id, kind }) => id === tested && kind === "spell");
+  return !isSpell && script.some((step) => "play" in step && step.play.later);
+}
+
+/** An item without text leaves nothing on the chain that could be answered, but it can itself. */
+function answeringAtOnce(step: Step, cards: readonly string[]): Step {
+  if (!cards.includes(putIn(step)?.respondsTo ?? "")) return step;
+  if ("play" in step) {
+    const { later: _, ...play } = step.play;
+    return { ...step, play };
+  }
+  if (!("activate" in step)) return step;
+  const { later: _, ...activate } = step.activate;
+  return { ...step, activate };
+}
+
 /** The scenario with other text on those physical cards, or in the abilities of those permanents that go on the chain. */
 function withCardText(scenario: Scenario, cards: readonly string[], text: readonly Instruction[]): Scenario {
   const changed = new Set(scenario.objects.filter(({ id }) => cards.includes(id)).map(({ card }) => card));
@@ -167,7 +186,8 @@ function withText(scenario: Scenario, cards: readonly string[], text: readonly I
   };
   return {
     ...changed,
-    script: scenario.script.filter(isFirst(scenario, cards)).map((step): Step => {
+    script: scenario.script.filter(isFirst(scenario, cards)).map((each): Step => {
+      const step = answeringAtOnce(each, cards);
       const put = putIn(step);
       if (!put || !cards.includes(put.card)) return step;
       // Without text there is nothing to refuse.

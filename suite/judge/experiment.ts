@@ -43,13 +43,16 @@ export function ask(scenario: Scenario, tested: string): Asked | undefined {
   return { scenario, tested, paths, right, hits };
 }
 
-/** Where a hypothesis leads to another board than the rules: nowhere if it does not; "open" when it would open a showdown. */
+/** Where a hypothesis leads to another board than the rules: nowhere if it does not; "open" when nobody can say where. */
 export function marksOf(asked: Asked, hypothesis: Hypothesis): readonly Mark[] | "open" {
   const misread = misplayed(asked, hypothesis);
   return misread === undefined || misread === "open" ? (misread ?? []) : differences(asked.right, misread);
 }
 
-/** What a hypothesis makes of a case: undefined when it leads to the same board, "open" when it would open a showdown. */
+/**
+ * What a hypothesis makes of a case: undefined when it leads to the same board, "open" when it would open a showdown or
+ * treat something as what it is no longer.
+ */
 function tellOf(asked: Asked, hypothesis: Hypothesis): Tell | "open" | undefined {
   const misread = misplayed(asked, hypothesis);
   if (misread === undefined || misread === "open") return misread;
@@ -60,12 +63,12 @@ function tellOf(asked: Asked, hypothesis: Hypothesis): Tell | "open" | undefined
 function misplayed({ scenario, paths, hits }: Asked, hypothesis: Hypothesis): Trace | "open" | undefined {
   if (hits[hypothesis.index] === 0) return undefined;
   const { trace, state } = playOut(scenario, hypothesis.book, paths);
-  return state.open.has("showdown") ? "open" : trace;
+  return state.open.has("showdown") || state.open.has("type") ? "open" : trace;
 }
 
 /**
  * Asks the model, before the engine runs, which misreadings a case tells for.
- * @returns undefined when the case cannot be judged: by the rules, or since a misreading would open a showdown in it
+ * @returns undefined when the case cannot be judged: by the rules, or since nobody can say what a misreading makes of it
  */
 export function tellingCase(scenario: Scenario, tested: string): TellingCase | undefined {
   const asked = ask(scenario, tested);

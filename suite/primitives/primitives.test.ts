@@ -113,6 +113,8 @@ it("come out like this", () => {
       "attached gear follows its unit: U2 is at battlefield B; G2 is at battlefield B",
       "attached gear is left behind: U2 is in P2's hand; G2 is in P2's base; P2 has 2 cards in hand",
       "attached gear is left behind in a base: U2 is in P2's trash",
+      "make gear a unit: G1 is in P2's trash; G3 is in P2's trash; G2 is in P2's trash",
+      "make a unit gear: U1 is in P2's trash; U3 is in P2's trash; U2 is in P2's trash",
       "return of attached gear: G2 is in P2's hand; P2 has 2 cards in hand",
       "draw: P1 has 2 cards in hand; P1 has 11 cards in the deck",
       "draw 3: P1 has 4 cards in hand; P1 has 9 cards in the deck",

@@ -83,6 +83,7 @@ it("catch every quirk of a single action", async () => {
       "finds-targets-again: no primitive",
       "loses-this-turn: no primitive",
       "choices-unnoticed: when you choose me",
+      "types-stay: make gear a unit",
     ]
   `);
 });

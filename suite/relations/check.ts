@@ -12,7 +12,6 @@ import { censusOf } from "../fitted.ts";
 import { needsFitting } from "../fitted-case.ts";
 import { hangsTooOften } from "../hangs.ts";
 import { inOrder } from "../in-order.ts";
-import type { Result } from "../judge/result.ts";
 import type { EvidenceFor } from "../judge/verdict.ts";
 import type { Pool } from "../pool.ts";
 import type { Both } from "./alike.ts";
@@ -70,7 +69,7 @@ export async function checkRelations(
     trials,
     known,
     state,
-    already: new Map(state.results.flatMap(gameOf)),
+    already: gamesPlayed(state),
   };
   const evidence = new Map<string, EvidenceFor>();
   const findings: Finding[] = [];
@@ -173,11 +172,14 @@ function* pairsFor(
   }
 }
 
-/** The case itself as the engine played it. */
-function gameOf({ experiment, played }: Result): readonly (readonly [Scenario, Trace])[] {
-  const [game] = experiment.games;
-  const [trace] = played;
-  return game && trace ? [[game.scenario, trace]] : [];
+/** The cases themselves as the engine has played them. */
+export function gamesPlayed({ results }: CampaignState): ReadonlyMap<Scenario, Trace> {
+  const games = results.flatMap(({ experiment, played }): [Scenario, Trace][] => {
+    const [game] = experiment.games;
+    const [trace] = played;
+    return game && trace ? [[game.scenario, trace]] : [];
+  });
+  return new Map(games);
 }
 
 /** The fewest features that the engine would have to offer in addition before there is a pair; none if there is one. */

@@ -33,14 +33,15 @@ export async function relationFinding(
   const trials = [await broken(smallest), await broken(smallest), await broken(smallest)];
   const [trial] = trials;
   if (!trial || trials.some((each) => JSON.stringify(each?.found) !== JSON.stringify(trial.found)))
-    return unsteady(invariant);
+    return unsteady(invariant.id);
   return findingOf(invariant, trial, smallest.tested);
 }
 
-const unsteady = ({ id }: Invariant): Finding => ({
+/** The finding of two games that come out otherwise each time. */
+export const unsteady = (name: string): Finding => ({
   kind: "nondeterministic",
   signature: UNSTEADY,
-  message: `the same two games come out otherwise when they are played again (${id})`,
+  message: `the same two games come out otherwise when they are played again (${name})`,
   count: 1,
 });
 

@@ -70,7 +70,7 @@ export async function trialOf(
  * A pair as the engine builds it, with what the rules say of that. Where nobody knows what was built only a relation
  * between names, or between nothing at all, holds: whatever the cards say, they say the same in both games.
  */
-async function builtPair(
+export async function builtPair(
   adapter: Adapter,
   pair: Pair,
   right: Both,

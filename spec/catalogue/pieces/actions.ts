@@ -248,4 +248,17 @@ export const ACTIONS: readonly Piece[] = [
     quality: "cantBeChosen",
     object: a("m1", "unit"),
   }),
+  piece("become a unit", "It is a unit with that Might this turn, and no gear (177, 477.1.a).", {
+    id: "i1",
+    verb: "become",
+    object: a("m1", "gear"),
+    becomes: "unit",
+    might: 3,
+  }),
+  piece("become gear", "It is gear this turn, and no unit.", {
+    id: "i1",
+    verb: "become",
+    object: a("m1", "unit"),
+    becomes: "gear",
+  }),
 ];

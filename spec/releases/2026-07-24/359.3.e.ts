@@ -49,7 +49,7 @@ export const ILLEGAL: RulePage = {
         "a unit with 3 Might or less that grew beyond that, or is no unit any more",
         "something exhausted that was readied",
       ],
-      testedBy: ["illegal/stays", "illegal/new-object"],
+      testedBy: ["illegal/stays", "illegal/new-object", "illegal/requirement"],
     },
     {
       id: "359.3.e.5",
