@@ -1,6 +1,7 @@
 import { RULEBOOK, type Rulebook } from "../spec/decisions/rulebook.ts";
 import { type Game, startGame } from "../spec/model/game.ts";
 import { countsOf } from "../spec/model/paths.ts";
+import { SAVE_AND_LOAD } from "../spec/model/save-and-load.ts";
 import { isThere, mightOf, type State, type Thing } from "../spec/model/state.ts";
 import type { Observation } from "../spec/types/index.ts";
 import type { Adapter, Session } from "./contract.ts";
@@ -15,6 +16,8 @@ export const reference: Adapter = modelAdapter("reference", RULEBOOK);
 export function modelAdapter(name: string, book: Rulebook): Adapter {
   return {
     engine: { name, version: "1.0.0", language: "TypeScript" },
+    // To the model it is nothing: what is never written down is never lost.
+    capabilities: { features: { [SAVE_AND_LOAD]: true } },
     open(setup) {
       const game = startGame(setup, book);
       return { session: sessionOf(game), pending: { kind: "none" } };

@@ -165,6 +165,7 @@ function rewrittenStep(
   name: (id: string) => string,
 ): Step {
   if ("resolve" in step) return { id, resolve: step.resolve, ...(step.endTurn && { endTurn: step.endTurn }) };
+  if ("saveAndLoad" in step) return { id, saveAndLoad: true };
   if ("edit" in step) return { id, edit: rewrittenEdit(step.edit, name) };
   if ("attack" in step) {
     const { units, battlefield } = step.attack;

@@ -144,7 +144,16 @@ const scenario: Shape = {
   cards: card,
   objects: object,
   answers: LEAF,
-  script: { id: LEAF, play, activate, edit, attack: { units: LEAF, battlefield: LEAF }, resolve: LEAF, endTurn: LEAF },
+  script: {
+    id: LEAF,
+    play,
+    activate,
+    edit,
+    attack: { units: LEAF, battlefield: LEAF },
+    saveAndLoad: LEAF,
+    resolve: LEAF,
+    endTurn: LEAF,
+  },
 };
 
 const line: Shape = { name: LEAF, reason: LEAF, issue: LEAF, because: LEAF };

@@ -1,6 +1,7 @@
 import type { Adapter, Awaitable, Session } from "../engine-adapter/contract.ts";
 import { AdapterFailed, EngineFailed, type FailureKind } from "../engine-adapter/failure.ts";
 import { chainShown, type Path, pathsOf, valuesShown } from "../spec/model/paths.ts";
+import { SAVE_AND_LOAD } from "../spec/model/save-and-load.ts";
 import { playScript } from "../spec/model/script.ts";
 import type { PlayEnd, Reply, Request, Trace } from "../spec/model/trace.ts";
 import { validateObservation } from "../spec/schema/validate.ts";
@@ -41,6 +42,8 @@ export function playOn(
   paths: readonly Path[] = pathsOf(scenario),
   whatever = false,
 ): Awaitable<EngineGame> {
+  if (scenario.script.some((step) => "saveAndLoad" in step) && !claims(adapter, SAVE_AND_LOAD))
+    return { kind: "unsupported", features: [SAVE_AND_LOAD] };
   const sent = sentFor(scenario);
   const setup = setupFor(adapter, sent);
   if (!setup) return { kind: "unsupported", features: [UNNAMED] };
@@ -61,6 +64,10 @@ export function playOn(
     (error) => faultOf(error, "open: "),
   );
 }
+
+/** Whether an engine says that it has a feature for which nobody is asked who does not claim it. */
+export const claims = ({ capabilities }: Adapter, feature: string): boolean =>
+  capabilities?.features?.[feature] === true;
 
 /** A game with the scenario to judge it by. */
 export interface BuiltGame {

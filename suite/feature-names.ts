@@ -1,4 +1,5 @@
 import { EDIT_VERBS } from "../spec/model/edit.ts";
+import { SAVE_AND_LOAD } from "../spec/model/save-and-load.ts";
 import { editFeature } from "./primitives/edits.ts";
 
 /** Every published name of a feature, with what an engine can do that has it. */
@@ -147,7 +148,11 @@ export const FEATURES: Readonly<Record<string, string>> = {
   "quality:cantBeReadied": "something that can't be readied",
   "quality:cantMoveToBase": "something that can't move to base",
   "quality:entersInBase": "something that comes into base wherever it is played to",
+  [SAVE_AND_LOAD]: "writing the whole game down, at any moment, and going on from that, which must be claimed",
   ...Object.fromEntries(
     EDIT_VERBS.map((verb) => [editFeature(verb), `editing the board in place of "${verb}", which must be claimed`]),
   ),
 };
+
+/** Whether an engine is asked for it only where its capabilities claim it: no rule is about it, so nothing lacks without it. */
+export const mustBeClaimed = (name: string): boolean => name === SAVE_AND_LOAD || name.startsWith("edit:");

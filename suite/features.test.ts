@@ -32,7 +32,11 @@ it("publishes no name that nothing asks for", () => {
     { ...unit, id: "G3", kind: "gear", place: "facedown:B", card: "cruel-patron" },
   ];
   const edits = EDIT_VERBS.map((verb) => ({ id: verb, edit: { verb, object: "U1" } }));
-  const script = [...edits, { id: "s1", attack: { units: ["U1"], battlefield: "A" } }];
+  const script = [
+    ...edits,
+    { id: "s1", attack: { units: ["U1"], battlefield: "A" } },
+    { id: "saved", saveAndLoad: true as const },
+  ];
   const asked = featuresOf({ cards: shown, objects: [...objects], script });
   expect([...asked].sort()).toEqual(published.toSorted());
 });

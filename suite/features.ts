@@ -1,4 +1,5 @@
 import { chosenBy, chosenPlace, costsOf, filtersOf, objectMentions } from "../spec/model/mentions.ts";
+import { SAVE_AND_LOAD } from "../spec/model/save-and-load.ts";
 import { type Paragraph, paragraphsOf, slotsIn } from "../spec/text/paragraph.ts";
 import type {
   Ability,
@@ -29,7 +30,9 @@ export function featuresOf({
   );
   const edits = script.flatMap((step) => ("edit" in step ? [editFeature(step.edit.verb)] : []));
   const attacks = script.some((step) => "attack" in step) ? ["action:attack"] : [];
-  return new Set([...cards.flatMap(featuresIn), ...objects.flatMap(ofObject), ...played, ...edits, ...attacks]);
+  const saves = script.some((step) => "saveAndLoad" in step) ? [SAVE_AND_LOAD] : [];
+  const asked = [...played, ...edits, ...attacks, ...saves];
+  return new Set([...cards.flatMap(featuresIn), ...objects.flatMap(ofObject), ...asked]);
 }
 
 /** A unit or gear in hand or in hiding is there to be played if its card says what that costs or does. */

@@ -38,7 +38,9 @@ const refusing = (asked: (lacking: readonly string[]) => readonly string[]): Ada
 describe("an engine that lacks features is partial, and they are named", () => {
   const declaring: Adapter = {
     ...refusing((lacking) => lacking),
-    capabilities: { features: Object.fromEntries(BEYOND.map((name) => [name, false])) },
+    capabilities: {
+      features: { ...reference.capabilities?.features, ...Object.fromEntries(BEYOND.map((name) => [name, false])) },
+    },
   };
 
   const declared = check(declaring);

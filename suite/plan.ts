@@ -2,6 +2,13 @@ import { BASE_PER_STREAM, type Pool } from "./pool.ts";
 import { offers, type PoolCase } from "./pool-case.ts";
 import type { Evidence } from "./tally.ts";
 
+/** The streams that serve a misreading well, the best first. */
+interface Choice {
+  readonly streams: readonly number[];
+  /** How many features were known to be missing when they were chosen. */
+  readonly missing: number;
+}
+
 /** Which case comes next. */
 export class Plan {
   readonly #pool: Pool;
@@ -9,8 +16,8 @@ export class Plan {
   readonly #missing: ReadonlySet<string>;
   /** By misreading: the cases that tell for it and were not offered yet. */
   readonly #cases = new Map<string, Iterator<PoolCase>>();
-  /** By misreading: the streams that serve it well, the best first. */
-  readonly #streams = new Map<string, readonly number[]>();
+  /** By misreading: the streams that serve it well. */
+  readonly #streams = new Map<string, Choice>();
   /** By stream: how many of its cases were looked at for any misreading. */
   readonly #reached: number[];
   readonly #over: () => boolean;
@@ -30,6 +37,7 @@ export class Plan {
 
   /** The next case that tells for a misreading: of the base, then of the streams. */
   next(name: string, limit: number): PoolCase | undefined {
+    this.#chooseAnew(name);
     const cases = this.#cases.get(name) ?? this.#all(name, limit);
     this.#cases.set(name, cases);
     while (!this.#over()) {
@@ -65,9 +73,26 @@ export class Plan {
   }
 
   #streamsFor(name: string): readonly number[] {
-    const known = this.#streams.get(name) ?? this.#pool.streamsFor(name, this.#missing);
+    const known = this.#streams.get(name) ?? this.#choice(name);
     this.#streams.set(name, known);
-    return known;
+    return known.streams;
+  }
+
+  #choice(name: string): Choice {
+    return { streams: this.#pool.streamsFor(name, this.#missing), missing: this.#missing.size };
+  }
+
+  /**
+   * Where more turned out to be missing since its streams were chosen, others may serve a misreading better; if none of the
+   * cases that are made already tells for it any more, a later one of theirs still may.
+   */
+  #chooseAnew(name: string): void {
+    const before = this.#streams.get(name);
+    if (before === undefined || before.missing === this.#missing.size) return;
+    const now = this.#choice(name);
+    const streams = now.streams.length > 0 ? now.streams : before.streams;
+    this.#streams.set(name, { ...now, streams });
+    if (streams.join() !== before.streams.join()) this.#cases.delete(name);
   }
 
   /** Cases of cells that a misreading has too little evidence from, though the base has enough cases for it. */

@@ -87,6 +87,7 @@ test("the reference engine conforms, and the report is valid", async () => {
       "self/bystander conforms 10",
       "self/order conforms 10",
       "self/same-loss conforms 10",
+      "self/saved conforms 10",
     ]
   `);
   expect(validateReport(JSON.parse(JSON.stringify(report)))).toEqual(report);

@@ -19,6 +19,7 @@ function pendingOf(outcome: Outcome): Pending | undefined {
 function twisted(name: string, twist: Twist): Adapter {
   const plain = sparring();
   return {
+    ...plain,
     engine: { ...plain.engine, name: `broken:${name}` },
     async open(setup) {
       const opened = await plain.open(setup);

@@ -3,7 +3,7 @@ import { conditionOf } from "./amount.ts";
 import { isInCombat } from "./combat.ts";
 import type { Zone } from "./entity.ts";
 import { fitsOf } from "./filter.ts";
-import { newReader, type Reader } from "./reader.ts";
+import { type Library, newReader } from "./reader.ts";
 import type { Activated, Frame, Passive, Replacement, Rules, Trigger } from "./rules.ts";
 import { isNow } from "./status.ts";
 import { textOf } from "./text.ts";
@@ -29,40 +29,37 @@ type Of<K extends string> = Extract<Ability, Record<K, unknown>>;
 export class Compiler {
   /** Names of what no card of this game can be played without and the engine does not understand. */
   readonly missing = new Set<string>();
+  readonly library: Library = { texts: new Map(), fits: new Map() };
+  readonly faq: boolean;
   readonly #zones: ReadonlyMap<string, Zone>;
-  readonly #faq: boolean;
 
   constructor(zones: ReadonlyMap<string, Zone>, faq: boolean) {
     this.#zones = zones;
-    this.#faq = faq;
+    this.faq = faq;
   }
 
   /** Reads a whole card. */
-  rules({ timing, costs, text, abilities }: Card): Rules {
+  rules({ id: card, timing, costs, text, abilities }: Card): Rules {
     const rules = {
-      triggers: abilities.flatMap((ability) => ("when" in ability ? [this.#trigger(ability)] : [])),
-      activated: abilities.flatMap((ability) => ("activate" in ability ? [this.#activated(ability)] : [])),
-      passives: abilities.flatMap((ability) => ("passive" in ability ? [this.#passive(ability)] : [])),
-      replacements: abilities.flatMap((ability) => ("wouldDie" in ability ? [this.#replacement(ability)] : [])),
+      triggers: abilities.flatMap((ability) => ("when" in ability ? [this.#trigger(ability, card)] : [])),
+      activated: abilities.flatMap((ability) => ("activate" in ability ? [this.#activated(ability, card)] : [])),
+      passives: abilities.flatMap((ability) => ("passive" in ability ? [this.#passive(ability, card)] : [])),
+      replacements: abilities.flatMap((ability) => ("wouldDie" in ability ? [this.#replacement(ability, card)] : [])),
     };
     const known = Object.values(rules).reduce((sum, { length }) => sum + length, 0);
     if (known < abilities.length) this.missing.add("ability:unknown");
     return {
       reaction: timing === "reaction",
       action: timing === "action",
-      text: textOf(costs ?? [], text, this.#reader(), this.#zones),
+      text: textOf(costs ?? [], text, newReader(this, card), this.#zones),
       ...rules,
     };
   }
 
-  #reader(aims = true): Reader {
-    return newReader(this.missing, this.#faq, aims);
-  }
-
-  #trigger({ id, when, subject, if: condition, may, costs, text }: Of<"when">): Trigger {
+  #trigger({ id, when, subject, if: condition, may, costs, text }: Of<"when">, card: string): Trigger {
     if (!EVENTS.includes(when)) this.missing.add(`when:${String(when)}`);
-    const reader = this.#reader();
-    const holds = condition === undefined ? undefined : conditionOf(condition, this.#reader(false));
+    const name = `${card}/${id}`;
+    const holds = condition === undefined ? undefined : conditionOf(condition, newReader(this, name, false));
     return {
       offer: may ? id : null,
       when,
@@ -73,23 +70,24 @@ export class Compiler {
           subject !== undefined && moved !== null ? new Map([[subject, [moved]]]) : new Map();
         return holds(newFrame(view, { acted })).next().value === true;
       },
-      text: textOf(costs ?? [], text, reader, this.#zones),
+      text: textOf(costs ?? [], text, newReader(this, name), this.#zones),
     };
   }
 
-  #activated({ id, activate, timing, text }: Of<"activate">): Activated {
+  #activated({ id, activate, timing, text }: Of<"activate">, card: string): Activated {
+    const reader = newReader(this, `${card}/${id}`);
     return {
       id,
       reaction: timing === "reaction",
       action: timing === "action",
-      text: textOf(activate, text, this.#reader(), this.#zones),
+      text: textOf(activate, text, reader, this.#zones),
     };
   }
 
   /** What an ability gives others its source does not have, unless it is about its source (369). */
-  #passive({ passive, on, while: status, unless }: Of<"passive">): Passive {
+  #passive({ id, passive, on, while: status, unless }: Of<"passive">, card: string): Passive {
     if (unless !== undefined && unless !== "in combat") this.missing.add(`unless:${String(unless)}`);
-    const fits = "me" in on ? () => true : fitsOf(on.all, on.filters, this.#reader());
+    const fits = "me" in on ? () => true : fitsOf(on.all, on.filters, newReader(this, `${card}/${id}`));
     const self = "me" in on;
     return {
       quality: passive,
@@ -100,8 +98,8 @@ export class Compiler {
   }
 
   /** Nothing that a replacement effect mentions is a target (355.10.c). */
-  #replacement({ id, may, wouldDie, instead }: Of<"wouldDie">): Replacement {
-    const reader = this.#reader(false);
+  #replacement({ id, may, wouldDie, instead }: Of<"wouldDie">, card: string): Replacement {
+    const reader = newReader(this, `${card}/${id}`, false);
     const fits = fitsOf(wouldDie.all, wouldDie.filters, reader);
     return {
       id,

@@ -1,5 +1,5 @@
 import type { EditVerb } from "../../spec/types/index.ts";
-import type { Action, Adapter } from "../contract.ts";
+import type { Action } from "../contract.ts";
 import { type Entity, isLocation } from "./entity.ts";
 import { unfasten } from "./gear.ts";
 import type { Table } from "./table.ts";
@@ -39,7 +39,5 @@ const VERBS: readonly EditVerb[] = [
   "gain control",
 ];
 
-/** What an engine says that lets its board be edited. */
-export const OFFERED: Required<Pick<Adapter, "capabilities">> = {
-  capabilities: { features: Object.fromEntries(VERBS.map((verb) => [`edit:${verb}`, true])) },
-};
+/** What an engine claims that lets its board be edited. */
+export const EDITS: Readonly<Record<string, true>> = Object.fromEntries(VERBS.map((verb) => [`edit:${verb}`, true]));

@@ -1,10 +1,13 @@
 import type { GameObject } from "../../spec/types/index.ts";
-import type { Adapter, Opened, Session, Setup } from "../contract.ts";
+import type { Adapter, Opened, Outcome, Session, Setup } from "../contract.ts";
 import { Compiler } from "./compile.ts";
-import { OFFERED } from "./edit.ts";
+import { EDITS } from "./edit.ts";
 import { newEntity, type Piece, type Zone } from "./entity.ts";
 import { Game } from "./game.ts";
+import { load } from "./load.ts";
+import type { Library } from "./reader.ts";
 import type { Rules } from "./rules.ts";
+import { save } from "./save.ts";
 import type { Has, SwitchName } from "./switches.ts";
 import { Table } from "./table.ts";
 import { observe } from "./view.ts";
@@ -14,7 +17,7 @@ const KINDS = ["unit", "gear", "spell", "legend"];
 const BLANK: Rules = {
   reaction: false,
   action: false,
-  text: { costs: [], targets: [], lines: [] },
+  text: { name: "", costs: [], targets: [], lines: [] },
   triggers: [],
   activated: [],
   passives: [],
@@ -66,11 +69,19 @@ function attach(table: Table, { id, attachedTo }: GameObject): void {
   if (gear !== undefined && unit !== undefined) gear.attachedTo = unit;
 }
 
-function open(setup: Setup, has: Has): Opened {
+/** A game at its start. */
+interface Start {
+  readonly table: Table;
+  readonly library: Library;
+  /** Names of what the engine does not understand. */
+  readonly missing: ReadonlySet<string>;
+}
+
+function start(setup: Setup, has: Has): Start {
   const table = new Table(setup.players, setup.profile === "FAQ+", has);
   addZones(table, setup.battlefields);
   const compiler = new Compiler(table.zones, table.faq);
-  const { missing } = compiler;
+  const { missing, library } = compiler;
   const cards = new Map(setup.cards.map((card) => [card.id, compiler.rules(card)]));
   for (const object of setup.objects) {
     const zone = object.place === "nowhere" ? null : table.zones.get(object.place);
@@ -81,12 +92,25 @@ function open(setup: Setup, has: Has): Opened {
     if (zone !== undefined && rules !== undefined) addObject(table, zone, object, rules);
   }
   for (const object of setup.objects) attach(table, object);
-  if (missing.size > 0) return { unsupported: [...missing].sort() };
-  const game = new Game(table);
-  return { session: sessionOf(game, has), pending: game.pending };
+  return { table, library, missing };
 }
 
-function sessionOf(game: Game, has: Has): Session {
+function open(setup: Setup, has: Has): Opened {
+  const { table, missing } = start(setup, has);
+  if (missing.size > 0) return { unsupported: [...missing].sort() };
+  const game = new Game(table);
+  return { session: sessionOf(game, setup, has), pending: game.pending };
+}
+
+function sessionOf(opened: Game, setup: Setup, has: Has): Session {
+  let game = opened;
+  const saveAndLoad = (): Outcome => {
+    if (game.pending.kind === "question") return { kind: "rejected", reason: "a question is open" };
+    const text = save(game);
+    const { table, library } = start(setup, has);
+    game = load(text, table, library);
+    return { kind: "ok", pending: game.pending };
+  };
   const asks = (card: string, ability?: string): string[] => {
     const rules = game.table.pieces.find(({ id }) => id === card)?.rules;
     const text = ability === undefined ? rules?.text : rules?.activated.find(({ id }) => id === ability)?.text;
@@ -95,6 +119,7 @@ function sessionOf(game: Game, has: Has): Session {
   };
   return {
     act: (action) => {
+      if (action.kind === "save and load") return saveAndLoad();
       const outcome = game.act(action);
       const silent = outcome.kind === "rejected" && action.kind === "play" && has("refuses-silently");
       return silent ? { kind: "ok", pending: game.pending } : outcome;
@@ -123,7 +148,7 @@ export function engine(name: string, switches: ReadonlySet<string>): Adapter {
   const has: Has = (one: SwitchName) => switches.has(one);
   return {
     engine: { name, version: VERSION, language: "TypeScript" },
-    ...(has("offers-edits") && OFFERED),
+    capabilities: { features: { "save and load": true, ...(has("offers-edits") && EDITS) } },
     open(setup) {
       const opened = open(setup, has);
       if (!has("async")) return opened;

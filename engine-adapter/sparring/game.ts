@@ -20,17 +20,32 @@ import { noticeChoice, noticeEntered, noticePlay, takeWaiting } from "./trigger.
 type Choices = Readonly<Record<string, readonly string[]>>;
 type Put = Extract<Action, { kind: "play" | "activate" }>;
 
+/** What the players may do, as far as the table does not tell. */
+export interface Turns {
+  readonly priority: PlayerId | null;
+  readonly passes: number;
+  /** True once a reaction was played, until the chain is empty. */
+  readonly answered: boolean;
+}
+
 /** One game: the chain, and who may do something. */
 export class Game {
   readonly table: Table;
-  #priority: PlayerId | null = null;
-  #passes = 0;
-  /** True once a reaction was played, until the chain is empty. */
-  #answered = false;
+  #priority: PlayerId | null;
+  #passes: number;
+  #answered: boolean;
   readonly #dialogue = new Dialogue();
 
-  constructor(table: Table) {
+  constructor(table: Table, { priority, passes, answered }: Turns = { priority: null, passes: 0, answered: false }) {
     this.table = table;
+    this.#priority = priority;
+    this.#passes = passes;
+    this.#answered = answered;
+  }
+
+  /** Whose turn it is to do something. */
+  get turns(): Turns {
+    return { priority: this.#priority, passes: this.#passes, answered: this.#answered };
   }
 
   get #items(): Item[] {
@@ -59,7 +74,7 @@ export class Game {
     return combat === null ? { kind: "none" } : { kind: "focus", player: combat.focus };
   }
 
-  act(action: Action): Outcome {
+  act(action: Exclude<Action, { kind: "save and load" }>): Outcome {
     if (action.kind === "answer") return this.#outcome(this.#dialogue.answer(action.player, action.picks));
     if (this.#dialogue.question !== null) return rejected("a question is open");
     if (action.kind === "end turn") return this.#endTurn(action.player);

@@ -17,9 +17,13 @@ import type { Action, Adapter, Outcome, Pending, Session, Setup } from "../contr
 
 /**
  * A play of a card ("Blade") or an activation of an ability ("Gun.shoot") with its wishes by mention, or the number of
- * items at which everybody stops passing; "both pass" resolves the newest item.
+ * items at which everybody stops passing; "both pass" resolves the newest item; "save and load" may come at any time.
  */
-export type Step = readonly [PlayerId, string, Readonly<Record<string, readonly string[]>>] | number | "both pass";
+export type Step =
+  | readonly [PlayerId, string, Readonly<Record<string, readonly string[]>>]
+  | number
+  | "both pass"
+  | "save and load";
 
 /** A requirement in one word. */
 export function is(state: Extract<Filter, { is: string }>["is"]): Filter {
@@ -142,6 +146,7 @@ class Driver {
       while (((await this.#session.observe()).chain?.length ?? 0) > step && (await this.#pass()));
       return;
     }
+    if (step === "save and load") return this.#take(this.#session.act({ kind: step }));
     if (step === "both pass") {
       await this.#pass();
       await this.#pass();

@@ -1,11 +1,25 @@
-import type { Slot } from "./rules.ts";
+import type { Fits, Slot, Text } from "./rules.ts";
 
-/** What is gathered while a text is read. */
-export interface Reader {
+/** All that was read of the cards of a game, by name, for what cannot be written down as data. */
+export interface Library {
+  readonly texts: Map<string, Text>;
+  /** What instructions ask of whatever dies next. */
+  readonly fits: Map<string, Fits>;
+}
+
+/** What all readers of a game have in common. */
+export interface Source {
   /** Names of what the engine does not understand. */
   readonly missing: Set<string>;
   /** Whether the rulings page is followed besides the Core Rules. */
   readonly faq: boolean;
+  readonly library: Library;
+}
+
+/** What is gathered while a text is read. */
+export interface Reader extends Source {
+  /** Of the text: the ids of its card, its ability, and its instruction as far as it is part of such. */
+  readonly name: string;
   /** Whether a choice can be a target at all: not in a replacement effect or trigger condition (355.10.c). */
   readonly aims: boolean;
   /** Chosen mentions in the order of the text, targets or not. */
@@ -19,6 +33,6 @@ export interface Reader {
 }
 
 /** A reader that has read nothing. */
-export function newReader(missing: Set<string>, faq: boolean, aims = true): Reader {
-  return { missing, faq, aims, chosen: [], home: new Map(), refersTo: new Map(), line: "" };
+export function newReader({ missing, faq, library }: Source, name: string, aims = true): Reader {
+  return { missing, faq, library, name, aims, chosen: [], home: new Map(), refersTo: new Map(), line: "" };
 }

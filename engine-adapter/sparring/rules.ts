@@ -138,6 +138,8 @@ export interface Price {
 
 /** A text, ready to run. */
 export interface Text {
+  /** Unique in a game, and the same whenever its cards are read. */
+  readonly name: string;
   /** What is paid when it goes on the chain. */
   readonly costs: readonly Price[];
   /** What is chosen when it goes on the chain, in the order of the text. */
@@ -187,6 +189,8 @@ export interface Replacement {
 /** A replacement of the next death this turn of something that fits, whoever dies first. */
 export interface Promised {
   readonly view: Viewpoint;
+  /** Of the instruction that says so. */
+  readonly name: string;
   readonly fits: Fits;
   readonly instead: NextDeathInstruction["instead"];
 }

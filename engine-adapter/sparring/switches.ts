@@ -106,6 +106,11 @@ export const QUIRKS = [
   { name: "passives-dead", what: "Passive abilities give nothing any quality." },
   { name: "protects-nothing", what: "What can't be chosen can be chosen all the same." },
   { name: "moves-unnoticed", what: "Abilities that trigger on a move never trigger." },
+  {
+    name: "finds-targets-again",
+    what: "After the game was loaded the chain's targets are found by id, even where they are new objects.",
+  },
+  { name: "loses-this-turn", what: "As the game is saved what lasts for this turn only is not written down." },
   { name: "choices-unnoticed", what: "Abilities that trigger on being chosen never trigger." },
   { name: "types-stay", what: "Nothing becomes another type." },
   { name: "refused-lingers", what: "What is refused stays on the chain, unseen, and resolves after the next item." },

@@ -60,7 +60,10 @@ export function textOf(
 ): Text {
   const prices = costs.map((cost) => priceOf(cost, reader));
   const lines = instructions.map((one) => lineOf(one, reader, zones));
-  return { costs: prices, lines, targets: reader.chosen.filter(({ isTarget }) => isTarget) };
+  const { name, chosen, library } = reader;
+  const text = { name, costs: prices, lines, targets: chosen.filter(({ isTarget }) => isTarget) };
+  library.texts.set(name, text);
+  return text;
 }
 
 function priceOf({ id, pay, object }: Cost, reader: Reader): Price {
@@ -94,11 +97,13 @@ function actOf(instruction: Instruction, reader: Reader, zones: Zones): Act {
 }
 
 /** Reads a replacement of the next death of something: nobody chooses what that is (355.10.c). */
-function promising({ wouldDie, instead }: NextDeathInstruction, reader: Reader): Act {
-  const fits = fitsOf(wouldDie.all, wouldDie.filters, newReader(reader.missing, reader.faq, false));
+function promising({ id, wouldDie, instead }: NextDeathInstruction, reader: Reader): Act {
+  const name = `${reader.name}/${id}`;
+  const fits = fitsOf(wouldDie.all, wouldDie.filters, newReader(reader, name, false));
+  reader.library.fits.set(name, fits);
   return ({ table, controller, source, me }) => {
     if (!table.has("save-does-nothing")) {
-      table.promises.push({ view: viewpoint({ table, controller, source, me }), fits, instead });
+      table.promises.push({ view: viewpoint({ table, controller, source, me }), name, fits, instead });
     }
     return nothing(DONE);
   };
@@ -111,7 +116,7 @@ function latterLine(instruction: Instruction, later: Later, reader: Reader, zone
   if (!LATERS.includes(later)) reader.missing.add(`later:${String(later)}`);
   const open = gateOf(gate, id, reader);
   const { gate: _gate, later: _later, ...rest } = instruction;
-  const text = textOf([], [rest], newReader(reader.missing, reader.faq, reader.aims), zones);
+  const text = textOf([], [rest], newReader(reader, `${reader.name}/${id}`, reader.aims), zones);
   const references = referencesIn(rest);
   return {
     id,

@@ -94,7 +94,7 @@ it("passes for everybody at once where nothing is looked at in between", async (
       pending: { kind: "priority", player: "P1" },
       session: {
         act(action) {
-          passed.push(`${action.kind} ${action.player}`);
+          passed.push(`${action.kind} ${"player" in action ? action.player : "nobody"}`);
           const pending =
             passed.length < 3 ? { kind: "priority" as const, player: "P2" as const } : { kind: "none" as const };
           return { kind: "ok", pending };

@@ -54,6 +54,7 @@ class Connection {
       case "end turn": // Not before you offer "later:at end of turn".
       case "attack": // Not before you offer "action:attack".
       case "edit": // Not before your capabilities claim it.
+      case "save and load": // Not before your capabilities claim it.
         throw new Error(`"${action.kind}" is not connected to the engine yet`);
     }
   }

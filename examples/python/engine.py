@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 from features import features_of
@@ -73,7 +74,7 @@ class Engine:
         """Who this is, and what it lacks altogether."""
         return {
             "engine": {"name": "python-example", "version": "1.0.0", "language": "Python"},
-            "capabilities": {"features": {feature: False for feature in LACKING}},
+            "capabilities": {"features": {**{feature: False for feature in LACKING}, "save and load": True}},
         }
 
     def open(self, setup: Json) -> Json:
@@ -86,8 +87,10 @@ class Engine:
 
     def act(self, action: Json) -> Json:
         """Carries out what a player does."""
-        game, player = self._open_game, action["player"]
-        if action["kind"] == "play":
+        game, player = self._open_game, action.get("player")
+        if action["kind"] == "save and load":
+            game = self._game = pickle.loads(pickle.dumps(game))
+        elif action["kind"] == "play":
             game.play(player, action["card"], action["choices"])
         elif action["kind"] == "activate":
             game.activate(player, action["object"], action["ability"], action["choices"])

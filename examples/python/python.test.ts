@@ -27,6 +27,7 @@ describe.skipIf(!installed)(title, () => {
     const setups = CASES.map(({ scenario: { script: _, ...setup } }) => setup);
     const { stdout } = run(["-c", program], setups.map((each) => `${JSON.stringify(each)}\n`).join(""));
     const named: unknown = JSON.parse(`[${stdout.trim().split("\n").join(",")}]`);
+    // A setup has no script.
     expect(named).toEqual(setups.map((each) => [...featuresOf(each)].toSorted()));
   });
 
@@ -65,6 +66,7 @@ describe.skipIf(!installed)(title, () => {
           "play:unit": false,
           "quality:entersInBase": false,
           "replacement:may": false,
+          "save and load": true,
           "trigger:I attack": false,
           "trigger:I defend": false,
           "trigger:I die": false,

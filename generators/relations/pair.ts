@@ -9,6 +9,8 @@ export interface Pair {
   readonly other: Scenario;
   /** New names in the other game; what is not in it keeps its name. */
   readonly names?: Names;
+  /** How they are told apart, before what is so in them; missing = only that there are two. */
+  readonly called?: { readonly one: string; readonly other: string };
   /** Names of the one game's paths, or of all that stands before the dot, that may well differ. */
   readonly footprint?: ReadonlySet<string>;
 }

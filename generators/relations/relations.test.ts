@@ -7,7 +7,7 @@ import { generateCase } from "../case.ts";
 import { renamed } from "../renamed.ts";
 import { STREAMS } from "../streams.ts";
 import { isValid } from "../valid.ts";
-import { counterpart, RELATIONS, translated } from "./index.ts";
+import { counterpart, RELATIONS, TURNED, translated } from "./index.ts";
 
 const unit = (id: string, place: string): GameObject => ({
   id,
@@ -73,7 +73,8 @@ describe("the game that must end like this one", () => {
     ]
   `));
 
-  const otherGame = (id: string): readonly string[] => playSentences(RELATIONS[id]?.(EXAMPLE, "S1")?.other ?? EXAMPLE);
+  const otherGame = (id: string, game = EXAMPLE): readonly string[] =>
+    playSentences(RELATIONS[id]?.(game, "S1")?.other ?? game);
 
   test("there and back", () =>
     expect(otherGame("self/there-and-back")).toMatchInlineSnapshot(`
@@ -126,6 +127,30 @@ describe("the game that must end like this one", () => {
       "Everybody passes until the chain is empty.",
     ]
   `));
+  test("saved", () => {
+    const saved = TURNED["self/saved"]?.(EXAMPLE) ?? EXAMPLE;
+    expect(playSentences(saved)).toMatchInlineSnapshot(`
+      [
+        "P1 plays S1 ("Deal 1 to each of up to two units. Stun a unit. Draw 1."), choosing U1 and U2, then U1.",
+        "The game is saved and loaded.",
+        "P2 responds with S2 ("Return a unit to its owner's hand.") on U1.",
+        "The game is saved and loaded.",
+        "Everybody passes until at most 1 item is left on the chain.",
+        "The game is saved and loaded.",
+        "Everybody passes until the chain is empty.",
+      ]
+    `);
+    expect(RELATIONS["self/saved"]?.(saved, "S1")).toMatchObject({ one: saved });
+    expect(otherGame("self/saved", saved)).toMatchInlineSnapshot(`
+      [
+        "P1 plays S1 ("Deal 1 to each of up to two units. Stun a unit. Draw 1."), choosing U1 and U2, then U1.",
+        "P2 responds with S2 ("Return a unit to its owner's hand.") on U1.",
+        "Everybody passes until at most 1 item is left on the chain.",
+        "Everybody passes until the chain is empty.",
+      ]
+    `);
+    expect(RELATIONS["self/saved"]?.(EXAMPLE, "S1")).toBeUndefined();
+  });
   test("a bystander is on the board only", () => {
     const other = RELATIONS["self/bystander"]?.(EXAMPLE, "S1")?.other;
     expect(other?.objects).toEqual([{ ...unit("U1", "battlefield:A"), id: "U3" }, ...EXAMPLE.objects]);
@@ -137,8 +162,9 @@ const CASES = [...STREAMS.keys()].flatMap((stream) =>
   Array.from({ length: 20 }, (_, index) => generateCase(1, stream, index)),
 );
 
-describe.each(Object.entries(RELATIONS))("the rules themselves keep %s", (_, relation) => {
-  const pairs = CASES.flatMap(({ scenario, tested }) => relation(scenario, tested) ?? []);
+describe.each(Object.entries(RELATIONS))("the rules themselves keep %s", (id, relation) => {
+  const turned = (scenario: Scenario): Scenario => TURNED[id]?.(scenario) ?? scenario;
+  const pairs = CASES.flatMap(({ scenario, tested }) => relation(turned(scenario), tested) ?? []);
 
   test("in most pairs, and there are enough of them", () => {
     const alike = pairs.filter((pair) => {

@@ -14,7 +14,7 @@ import { mergedObjects, withoutObjects } from "./objects.ts";
 import { withoutPairs } from "./pairs.ts";
 import { plainOrdeals } from "./plain-ordeals.ts";
 import { otherPlayers, otherSide } from "./players.ts";
-import { answeringAtOnce, otherTested, withoutPauses, withoutPlays } from "./plays.ts";
+import { answeringAtOnce, otherTested, withoutPauses, withoutPlays, withoutSaves } from "./plays.ts";
 import { rewordings } from "./rewordings.ts";
 import { otherRoles, sorting } from "./table-order.ts";
 import {
@@ -32,6 +32,7 @@ export type Pass = (subject: Subject) => Iterable<Subject>;
 
 /** What takes most away comes first. */
 export const PASSES: readonly Pass[] = [
+  withoutSaves,
   withoutPlays,
   otherTested,
   fastForward,

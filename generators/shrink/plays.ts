@@ -56,6 +56,19 @@ export function* withoutPauses(subject: Subject): Generator<Subject> {
   }
 }
 
+/** Saved and loaded less often: once, the last time first, then once less; a game that never is has nothing to lose. */
+export function* withoutSaves(subject: Subject): Generator<Subject> {
+  const { script } = subject.scenario;
+  const saves = script.filter((step) => "saveAndLoad" in step);
+  if (saves.length < 2) return;
+  const without = (gone: readonly Step[]): Subject => ({
+    ...subject,
+    scenario: { ...subject.scenario, script: script.filter((step) => !gone.includes(step)) },
+  });
+  for (const kept of saves.toReversed()) yield without(saves.filter((step) => step !== kept));
+  for (const save of saves) yield without([save]);
+}
+
 /** What answers an ability that an item leaves on the chain as an answer to the item itself. */
 export function* answeringAtOnce(subject: Subject): Generator<Subject> {
   const { scenario } = subject;

@@ -101,6 +101,7 @@ function told(
     };
   }
   if ("activate" in step) return { title: `${step.activate.player} activates ${step.activate.object}`, sentence };
+  if ("saveAndLoad" in step) return { title: "The game is saved and loaded", sentence };
   if ("edit" in step) return { title: `${step.edit.object} is edited`, sentence };
   if ("attack" in step) return { title: `P1 attacks with ${step.attack.units.join(" and ")}`, sentence };
   if (step.endTurn) return { title: "The turn ends", sentence };

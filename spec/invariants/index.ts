@@ -44,6 +44,7 @@ import { selfOneLess } from "./self-one-less.ts";
 import { selfOrder } from "./self-order.ts";
 import { selfRenamed } from "./self-renamed.ts";
 import { selfSameLoss } from "./self-same-loss.ts";
+import { selfSaved } from "./self-saved.ts";
 import { selfThereAndBack } from "./self-there-and-back.ts";
 import { targetCondition } from "./target-condition.ts";
 import { targetCost } from "./target-cost.ts";
@@ -134,6 +135,7 @@ export const INVARIANTS: readonly Invariant[] = [
   selfBystander,
   selfOrder,
   selfSameLoss,
+  selfSaved,
 ];
 
 /** A misreading with the invariant that it belongs to. */

@@ -74,7 +74,9 @@ export type Action =
       readonly amount?: number;
       /** Who gains control; for gain control. */
       readonly player?: PlayerId;
-    };
+    }
+  /** Sent only where the capabilities offer it, with no question open: the game is written down and goes on from that. */
+  | { readonly kind: "save and load" };
 
 /** What became of an action. */
 export type Outcome =

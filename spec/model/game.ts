@@ -12,6 +12,7 @@ import { relocate } from "./moves.ts";
 import { flush } from "./pending.ts";
 import { put } from "./playing.ts";
 import { type Resolved, resolve } from "./resolve.ts";
+import { SAVE_AND_LOAD } from "./save-and-load.ts";
 import { type Item, opponentOf, type State } from "./state.ts";
 import { noteFailures, optionsFor, whenChosen } from "./targets.ts";
 import { noticeChosen, noticeEntered, noticePlayed } from "./triggers.ts";
@@ -47,6 +48,8 @@ export function startGame(scenario: Omit<Scenario, "script">, book: Rulebook): G
       const may = state.phase === "main" && state.chain.length === 0 && !state.combat && action.player === "P1";
       return may ? advance(beginEnding(state, book), []) : rejected("the turn does not end now");
     }
+    // Nothing of the rules changes by it.
+    if (action.kind === SAVE_AND_LOAD) return ok(pendingOf(state));
     if (action.kind === "edit") {
       const reason = edit(state, action, book);
       return reason === undefined ? ok(pendingOf(state)) : rejected(reason);

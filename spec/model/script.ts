@@ -1,7 +1,8 @@
-import type { EditStep, ResolveStep, Scenario, Step } from "../types/index.ts";
+import type { EditStep, ResolveStep, SaveStep, Scenario, Step } from "../types/index.ts";
 import type { Pending } from "./action.ts";
 import { withoutNextTurn } from "./next-turn.ts";
 import type { Path } from "./paths.ts";
+import { SAVE_AND_LOAD } from "./save-and-load.ts";
 import { attack } from "./script-attack.ts";
 import { putOn } from "./script-put.ts";
 import {
@@ -55,6 +56,7 @@ export function* playScript(
 function carryOut(run: Run, step: Step, paths: readonly Path[], checkpoints: PlayedCheckpoint[]): Part {
   if ("resolve" in step) return resolveTo(run, step, paths, checkpoints);
   if ("edit" in step) return edit(run, step, checkpoints);
+  if ("saveAndLoad" in step) return saveAndLoad(run, step, checkpoints);
   return "attack" in step ? attack(run, step, paths, checkpoints) : putOn(run, step, paths, checkpoints);
 }
 
@@ -116,5 +118,19 @@ function* edit(run: Run, { id, edit: said }: EditStep, checkpoints: PlayedCheckp
   if (outcome?.kind !== "ok") return { kind: "unsupported", feature: `edit:${done.verb}` };
   run.pending = outcome.pending;
   checkpoints.push(checkpoint(id, respondsTo === undefined, yield OBSERVE));
+  return undefined;
+}
+
+/** The game is saved and loaded as soon as nobody is asked anything. An engine that cannot do so just now is not judged. */
+function* saveAndLoad(run: Run, { id }: SaveStep, checkpoints: PlayedCheckpoint[]): Part {
+  for (let n = 0; n < BOUND && run.pending.kind === "question"; n += 1) {
+    const end = yield* goOn(run, id);
+    if (end) return end;
+  }
+  const { outcome } = yield { kind: "act", action: { kind: SAVE_AND_LOAD } };
+  if (outcome?.kind === "rejected") return { kind: "window missed", step: id };
+  if (outcome?.kind !== "ok") return { kind: "unsupported", feature: SAVE_AND_LOAD };
+  run.pending = outcome.pending;
+  checkpoints.push(checkpoint(id, checkpoints.at(-1)?.settled ?? true, yield OBSERVE));
   return undefined;
 }

@@ -137,7 +137,7 @@ describe("what does not fit is explained", () => {
       `"no valid case: at /scenario/script/1/resolve: must be >= 0, but is -1"`,
     );
     expect(complaintAt("scenario/script/1", "end")).toMatchInlineSnapshot(
-      `"no valid case: at /scenario/script/1: must be PlayStep, ActivateStep, EditStep, AttackStep or ResolveStep, but is "end""`,
+      `"no valid case: at /scenario/script/1: must be PlayStep, ActivateStep, EditStep, AttackStep, SaveStep or ResolveStep, but is "end""`,
     );
   });
 

@@ -16,6 +16,7 @@ export function playSentences(scenario: Scenario): string[] {
       if (left === 0) return `${first}Everybody passes until the chain is empty.`;
       return `${first}Everybody passes until at most ${left} ${left === 1 ? "item is" : "items are"} left on the chain.`;
     }
+    if ("saveAndLoad" in step) return "The game is saved and loaded.";
     if ("edit" in step) return editSentence(step.edit);
     if ("attack" in step) return attackSentence(step.attack);
     const item = "play" in step ? played(step.play, scenario) : activated(step.activate, scenario);

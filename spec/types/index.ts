@@ -125,7 +125,7 @@ export type Objects = GameObject[];
 /**
  * One step of the script.
  */
-export type Step = PlayStep | ActivateStep | EditStep | AttackStep | ResolveStep;
+export type Step = PlayStep | ActivateStep | EditStep | AttackStep | SaveStep | ResolveStep;
 /**
  * The action of which an edit is what it does.
  */
@@ -183,7 +183,7 @@ export type WithObservation = true;
  * What a player does, or an edit of the board.
  */
 export type Action =
-  PlayAction | ActivateAction | PassAction | AttackAction | EndTurnAction | EditAction | AnswerAction;
+  PlayAction | ActivateAction | PassAction | AttackAction | EndTurnAction | EditAction | SaveAction | AnswerAction;
 /**
  * The same as one list in the order of the text, for engines without slots.
  */
@@ -1157,6 +1157,19 @@ export interface Attack {
   battlefield: string;
 }
 /**
+ * The game is saved and loaded as soon as nobody is asked anything, whatever waits on the chain; nothing changes by it.
+ */
+export interface SaveStep {
+  /**
+   * Names the step.
+   */
+  id: string;
+  /**
+   * Always true.
+   */
+  saveAndLoad: true;
+}
+/**
  * Everybody passes until at most that many items are left on the chain.
  */
 export interface ResolveStep {
@@ -2008,6 +2021,15 @@ export interface EditAction {
   place?: EditPlace;
   amount?: EditAmount;
   player?: PlayerId2;
+}
+/**
+ * Has the engine write its whole game down and go on from what it has written; sent only to engines whose capabilities offer it, and not while a question is pending.
+ */
+export interface SaveAction {
+  /**
+   * Always save and load.
+   */
+  kind: "save and load";
 }
 /**
  * Answers the question that is pending.

@@ -18,7 +18,7 @@ it("what was learned is read again; what the adapter itself says is newer", () =
   writeCapabilities(file, { features: { "verb:draw": false, "verb:kill": true } });
   expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({ features: { "verb:draw": false, "verb:kill": true } });
   expect(withCapabilities(reference, file).capabilities).toEqual({
-    features: { "verb:draw": false, "verb:kill": true },
+    features: { "save and load": true, "verb:draw": false, "verb:kill": true },
   });
   const adapter = { ...reference, capabilities: { features: { "verb:draw": true }, sessions: 2 } };
   expect(withCapabilities(adapter, file).capabilities).toEqual({

@@ -1,5 +1,5 @@
 import type { Check, FieldShown } from "../../spec/types/index.ts";
-import { FEATURES } from "../feature-names.ts";
+import { FEATURES, mustBeClaimed } from "../feature-names.ts";
 import type { PrimitiveResult } from "../primitive-check.ts";
 import type { BoardShown } from "./boards.ts";
 import { actsOn } from "./elsewhere.ts";
@@ -17,12 +17,11 @@ const few = (lines: readonly string[]): string[] =>
   lines.length > FEW ? [...lines.slice(0, FEW), `and ${lines.length - FEW} more`] : [...lines];
 
 /** How many features there are. */
-const NUMBER = Object.keys(FEATURES).filter((name) => !name.startsWith("edit:")).length;
+const NUMBER = Object.keys(FEATURES).filter((name) => !mustBeClaimed(name)).length;
 
 /** Whether the adapter says of itself what is so. */
 export function handshakeCheck({ bad, fair }: Untrue, features: Readonly<Record<string, boolean>>): Check {
-  // Edits are offered in place of something; nothing lacks without them.
-  const known = Object.keys(features).flatMap((name) => (name.startsWith("edit:") ? [] : [features[name]]));
+  const known = Object.keys(features).flatMap((name) => (mustBeClaimed(name) ? [] : [features[name]]));
   const offered = known.filter(Boolean).length;
   const refused = known.length - offered;
   const says = [

@@ -1,7 +1,7 @@
 import type { Adapter } from "../../engine-adapter/contract.ts";
 import type { Check, Checkup, Scenario } from "../../spec/types/index.ts";
 import { playOn } from "../engine-game.ts";
-import { FEATURES } from "../feature-names.ts";
+import { FEATURES, mustBeClaimed } from "../feature-names.ts";
 import { habitsOf, hiddenFields } from "../habits.ts";
 import { DEFAULT_SEED } from "../options.ts";
 import { Pool } from "../pool.ts";
@@ -52,7 +52,7 @@ export async function doctor(
   const features = learned(games);
   const missing = new Set(Object.keys(features).filter((name) => !features[name]));
   for (const [name, offered] of Object.entries(adapter.capabilities?.features ?? {}))
-    if (!offered && name in FEATURES && !name.startsWith("edit:")) missing.add(name);
+    if (!offered && name in FEATURES && !mustBeClaimed(name)) missing.add(name);
   const hidden = hiddenFields(results);
   const fields = fieldsShown(before, hidden);
   const refusals = await refusalsOf(adapter, profile);

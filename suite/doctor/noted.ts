@@ -1,4 +1,5 @@
 import type { Action, Adapter, Awaitable, Outcome, Pending, Session } from "../../engine-adapter/contract.ts";
+import { SAVE_AND_LOAD } from "../../spec/model/save-and-load.ts";
 import { featuresOf } from "../features.ts";
 import { editFeature } from "../primitives/edits.ts";
 
@@ -63,6 +64,7 @@ function noting(session: Session, game: Asked): Session {
       const move: Move = { action };
       game.moves.push(move);
       if (action.kind === "attack") game.needs.add("action:attack");
+      if (action.kind === SAVE_AND_LOAD) game.needs.add(SAVE_AND_LOAD);
       if (action.kind === "edit") game.needs.add(editFeature(action.verb));
       const done = (outcome: Outcome): Outcome => {
         move.outcome = outcome;

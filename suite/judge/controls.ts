@@ -66,7 +66,7 @@ const ENOUGH = 9;
 
 /** What a step puts on the chain, by the id of its physical card; undefined for a step that resolves. */
 function putIn(step: Step): { readonly card: string; readonly respondsTo?: string } | undefined {
-  if ("resolve" in step || "edit" in step || "attack" in step) return undefined;
+  if (!("play" in step || "activate" in step)) return undefined;
   const put = "play" in step ? step.play : { ...step.activate, card: step.activate.object };
   return { card: put.card, ...(put.respondsTo !== undefined && { respondsTo: put.respondsTo }) };
 }
@@ -197,7 +197,7 @@ function withText(scenario: Scenario, cards: readonly string[], text: readonly I
         const { refused: _, ...play } = step.play;
         return { ...step, play: { ...play, choices: paying(put.card, play.choices) } };
       }
-      if ("resolve" in step || "edit" in step || "attack" in step) return step;
+      if (!("activate" in step)) return step;
       const { refused: _, ...activate } = step.activate;
       return { ...step, activate: { ...activate, choices: paying(put.card, activate.choices) } };
     }),

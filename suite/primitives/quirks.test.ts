@@ -80,6 +80,8 @@ it("catch every quirk of a single action", async () => {
       "passives-dead: passive protection",
       "protects-nothing: choice of what can't be chosen",
       "moves-unnoticed: move to that battlefield",
+      "finds-targets-again: no primitive",
+      "loses-this-turn: no primitive",
       "choices-unnoticed: when you choose me",
       "types-stay: make gear a unit",
     ]

@@ -3,6 +3,7 @@ import type { Action, Adapter, Session } from "../../engine-adapter/contract.ts"
 import { mutant, patchOf } from "../../engine-adapter/mutant.ts";
 import { reference } from "../../engine-adapter/reference.ts";
 import { sparring } from "../../engine-adapter/sparring/index.ts";
+import { playSentences } from "../../spec/text/sentences.ts";
 import type { Card, GameObject } from "../../spec/types/index.ts";
 import { campaign } from "../campaign.ts";
 import { POOL } from "../default-pools.ts";
@@ -12,14 +13,16 @@ import type { Known } from "./known.ts";
 
 const NOTHING: Known = { patches: [], broken: [] };
 
+const goalFor = (id: string) => ({
+  invariants: selectInvariants([id]),
+  full: () => 20,
+  missing: new Set<string>(),
+  over: () => false,
+  onProgress: () => {},
+});
+
 async function check(adapter: Adapter, id: string, known = NOTHING, small = false): Promise<Fares> {
-  const goal = {
-    invariants: selectInvariants([id]),
-    full: () => 20,
-    missing: new Set<string>(),
-    over: () => false,
-    onProgress: () => {},
-  };
+  const goal = goalFor(id);
   const state = await campaign(adapter, POOL, goal);
   return checkRelations(adapter, POOL, { ...goal, small }, known, state);
 }
@@ -67,6 +70,10 @@ const BREAKERS: Readonly<Record<string, { readonly what: string; readonly adapte
   },
   "self/order": { what: "the third spell of a game chooses what the second chose", adapter: copycat() },
   "self/same-loss": { what: "whoever returns something draws a card", adapter: altered({ card: drawsOnReturn }) },
+  "self/saved": {
+    what: "the targets on the chain are found again by the ids of their cards",
+    adapter: sparring(["finds-targets-again"]),
+  },
 };
 
 function copycat(): Adapter {
@@ -135,6 +142,38 @@ describe("what is known already is no finding", () => {
     const { findings } = await check(mutant(name), "self/one-less", { patches, broken: [] });
     expect(findings).toHaveLength(1);
   });
+});
+
+test("nobody saves and loads who does not claim it", async () => {
+  const { capabilities: _, ...silent } = sparring();
+  let games = 0;
+  const adapter: Adapter = {
+    ...silent,
+    open(setup) {
+      games += 1;
+      return silent.open(setup);
+    },
+  };
+  const goal = { ...goalFor("self/saved"), small: false };
+  const state = await campaign(adapter, POOL, goal);
+  const before = games;
+  const { evidence, findings } = await checkRelations(adapter, POOL, goal, NOTHING, state);
+  expect([games - before, findings]).toEqual([0, []]);
+  expect(evidence.get("self/saved")).toMatchObject({ count: 0, wanted: 20, lacks: "needs save and load" });
+});
+
+test("what is lost as a game is saved is shown in a small game", async () => {
+  const [finding] = (await check(sparring(["loses-this-turn"]), "self/saved", NOTHING, true)).findings;
+  expect(finding?.message).toMatchInlineSnapshot(
+    `"A game that is saved and loaded, at whatever moment, goes on as it would have gone on. Saved and loaded, U1 has 1 Might; played on without that, U1 has 2 Might"`,
+  );
+  expect(finding?.case && playSentences(finding.case.scenario)).toMatchInlineSnapshot(`
+    [
+      "P1 plays S1 ("Draw 1.").",
+      "The game is saved and loaded.",
+      "Everybody passes until the chain is empty.",
+    ]
+  `);
 });
 
 test("the games that are shown are small", async () => {

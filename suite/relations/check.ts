@@ -2,20 +2,22 @@ import type { Adapter } from "../../engine-adapter/contract.ts";
 import type { Subject } from "../../generators/canonical.ts";
 import { type Pair, RELATIONS, type Relation } from "../../generators/relations/index.ts";
 import type { Invariant } from "../../spec/invariants/index.ts";
+import { SAVE_AND_LOAD } from "../../spec/model/save-and-load.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import type { Finding, Scenario } from "../../spec/types/index.ts";
 import { type CampaignState, note } from "../campaign.ts";
+import { claims } from "../engine-game.ts";
 import { NOBODY_KNOWS } from "../evidence.ts";
-import { censusOf, sentFor } from "../fitted.ts";
+import { censusOf } from "../fitted.ts";
 import { needsFitting } from "../fitted-case.ts";
 import { hangsTooOften } from "../hangs.ts";
 import { inOrder } from "../in-order.ts";
 import type { EvidenceFor } from "../judge/verdict.ts";
 import type { Pool } from "../pool.ts";
-import { offers } from "../pool-case.ts";
 import type { Both } from "./alike.ts";
 import { isKnown, type Known } from "./known.ts";
 import { relationFinding } from "./relation-finding.ts";
+import { subjectsFor, turned } from "./subjects.ts";
 import { isRight, lackingFor, offersPair, pairFor, trialOf } from "./trial.ts";
 
 /** How an engine fares in the relations between two games of its own. */
@@ -36,6 +38,9 @@ export interface Trials {
   /** Whether what is found is to be made small. */
   readonly small: boolean;
 }
+
+/** The feature that an engine must claim before a relation is tried, by the id of its invariant. */
+const CLAIMED: Readonly<Record<string, string>> = { "self/saved": SAVE_AND_LOAD };
 
 /** For every pair of full evidence that many are tried where some come to nothing. */
 const PATIENCE = 2;
@@ -71,7 +76,13 @@ export async function checkRelations(
   for (const invariant of trials.invariants) {
     const relation = RELATIONS[invariant.id];
     if (!relation) continue;
-    const tally = await tallyOf(setting, relation, trials.full(invariant));
+    const asked = CLAIMED[invariant.id];
+    if (asked !== undefined && !claims(adapter, asked)) {
+      const none = { count: 0, lost: 0, wanted: trials.full(invariant), unreached: [] };
+      evidence.set(invariant.id, { ...none, lacks: `needs ${asked}` });
+      continue;
+    }
+    const tally = await tallyOf(setting, invariant.id, relation, trials.full(invariant));
     evidence.set(invariant.id, tally.evidence);
     const [start] = tally.broken.toSorted((a, b) => a.scenario.objects.length - b.scenario.objects.length);
     const finding = start && (await relationFinding(adapter, invariant, relation, start, known, trials.small));
@@ -98,7 +109,7 @@ interface Setting {
   readonly already: ReadonlyMap<Scenario, Trace>;
 }
 
-async function tallyOf(setting: Setting, relation: Relation, full: number): Promise<Tally> {
+async function tallyOf(setting: Setting, id: string, relation: Relation, full: number): Promise<Tally> {
   const { adapter, others, pool, known, state, already } = setting;
   const { missing } = setting.trials;
   const over = (): boolean => setting.trials.over() || hangsTooOften(state);
@@ -110,7 +121,7 @@ async function tallyOf(setting: Setting, relation: Relation, full: number): Prom
   /** Pairs that are none with the cards that the engine builds. */
   let unfit = 0;
   const engines: readonly [Adapter, ...Adapter[]] = needsFitting(adapter) ? [adapter] : [adapter, ...others];
-  const pairs = over() ? [] : pairsFor(relation, pool, state, missing);
+  const pairs = over() ? [] : pairsFor(id, relation, pool, state, missing);
   const trials = inOrder(engines, pairs, (engine, { pair, right }) => trialOf(engine, pair, right, already));
   for await (const { thing: made, came: trial } of trials) {
     if (over() || held >= full || attempts >= PATIENCE * full || unfit >= PATIENCE_WITH_FITS * (held + 1)) break;
@@ -136,7 +147,7 @@ async function tallyOf(setting: Setting, relation: Relation, full: number): Prom
   }
   // There are only so many pairs of a relation within what an engine offers: all of those are full evidence too.
   const wanted = over() || tried === 0 ? full : Math.min(full, tried);
-  const needs = attempts === 0 && unfit === 0 && !over() ? needsOf(pool, relation, missing) : [];
+  const needs = attempts === 0 && unfit === 0 && !over() ? needsOf(id, pool, relation, missing) : [];
   const lost = (tried === 0 ? attempts : tried) - held;
   const lacks =
     needs.length > 0
@@ -149,28 +160,16 @@ async function tallyOf(setting: Setting, relation: Relation, full: number): Prom
 
 /** The pairs of a relation that the engine can play. */
 function* pairsFor(
+  id: string,
   relation: Relation,
   pool: Pool,
   state: CampaignState,
   missing: ReadonlySet<string>,
 ): Generator<{ readonly each: Subject; readonly pair: Pair; readonly right: Both }> {
-  for (const each of subjects(pool, state, missing)) {
+  for (const each of subjectsFor(id, pool, state, missing)) {
     const made = pairFor(relation, each);
     if (made && offersPair(made.pair, missing)) yield { each, ...made };
   }
-}
-
-/** The cases that the engine has played, then those of the base that it could play. */
-function* subjects(pool: Pool, { results }: CampaignState, missing: ReadonlySet<string>): Generator<Subject> {
-  const seen = new Set<Scenario>();
-  for (const { experiment } of results) {
-    const [game] = experiment.games;
-    if (!game) continue;
-    const scenario = sentFor(game.scenario);
-    seen.add(scenario);
-    yield { scenario, tested: experiment.tested };
-  }
-  for (const each of pool.base) if (!seen.has(each.scenario) && offers(each, missing)) yield each;
 }
 
 /** The cases themselves as the engine has played them. */
@@ -184,10 +183,10 @@ export function gamesPlayed({ results }: CampaignState): ReadonlyMap<Scenario, T
 }
 
 /** The fewest features that the engine would have to offer in addition before there is a pair; none if there is one. */
-function needsOf(pool: Pool, relation: Relation, missing: ReadonlySet<string>): readonly string[] {
+function needsOf(id: string, pool: Pool, relation: Relation, missing: ReadonlySet<string>): readonly string[] {
   let fewest: readonly string[] | undefined;
   for (const each of pool.base) {
-    const made = pairFor(relation, each);
+    const made = pairFor(relation, turned(id, each));
     if (!made) continue;
     const lacking = lackingFor(made.pair, missing);
     if (!fewest || lacking.length < fewest.length) fewest = lacking;

@@ -47,8 +47,9 @@ export const unsteady = (name: string): Finding => ({
 
 function findingOf({ id, statement }: Invariant, { pair, right, both, found }: Trial, tested: string): Finding {
   const [first] = found;
+  const { called = { one: "in the one game", other: "in the other" } } = pair;
   const said = first
-    ? `in the one game ${pathSentence(first.one.path, first.one.value, pair.one)}; in the other ${pathSentence(first.other.path, first.other.value, pair.other)}`
+    ? `${called.one} ${pathSentence(first.one.path, first.one.value, pair.one)}; ${called.other} ${pathSentence(first.other.path, first.other.value, pair.other)}`
     : "";
   const oneIsWrong = deviations(both.one, right.one, right.one).length > 0;
   const one = { scenario: pair.one, right: right.one };

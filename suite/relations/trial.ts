@@ -68,7 +68,7 @@ export async function trialOf(
 
 /**
  * A pair as the engine builds it, with what the rules say of that. Where nobody knows what was built only a relation
- * between names holds: whatever the cards say, they say the same in both games.
+ * between names, or between nothing at all, holds: whatever the cards say, they say the same in both games.
  */
 export async function builtPair(
   adapter: Adapter,
