@@ -1,9 +1,10 @@
+import type { Combat } from "./combat.ts";
 import { type Entity, newEntity, type Piece, type Zone } from "./entity.ts";
 import { Game } from "./game.ts";
 import { type Item, newItem } from "./item.ts";
 import type { Library } from "./reader.ts";
 import type { Lock, Memory, Viewpoint } from "./rules.ts";
-import type { SavedEntity, SavedGame, SavedItem, SavedLock, SavedView } from "./saved.ts";
+import type { SavedCombat, SavedEntity, SavedGame, SavedItem, SavedLock, SavedView } from "./saved.ts";
 import type { Table } from "./table.ts";
 
 /**
@@ -63,6 +64,8 @@ function restore(
   entity: (number: number) => Entity,
 ): void {
   table.phase = saved.phase;
+  table.combat = saved.combat && combatOf(saved.combat, table, entity);
+  table.staged = saved.staged === null ? null : table.zone(saved.staged);
   table.changes = saved.changes;
   Object.assign(table.filler, saved.filler);
   table.unmade.splice(0, table.unmade.length, ...saved.unmade.map(piece));
@@ -78,6 +81,19 @@ function restore(
     if (one.recycled) table.recycled.add(loaded);
     if (one.replayable) table.replayable.add(loaded);
   }
+}
+
+function combatOf(
+  { zone, roles, past, ...one }: SavedCombat,
+  table: Table,
+  entity: (number: number) => Entity,
+): Combat {
+  return {
+    ...one,
+    zone: table.zone(zone),
+    roles: new Map(roles.map(([number, role]) => [entity(number), role])),
+    past: new Map(past.map(([number, been]) => [entity(number), new Set(been)])),
+  };
 }
 
 function itemOf(

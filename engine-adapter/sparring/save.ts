@@ -1,8 +1,9 @@
+import type { Combat } from "./combat.ts";
 import type { Entity, Zone } from "./entity.ts";
 import type { Game } from "./game.ts";
 import type { Item } from "./item.ts";
 import type { Lock, Memory, Sight, Viewpoint } from "./rules.ts";
-import type { SavedEntity, SavedGame, SavedItem, SavedLock, SavedSight, SavedView } from "./saved.ts";
+import type { SavedCombat, SavedEntity, SavedGame, SavedItem, SavedLock, SavedSight, SavedView } from "./saved.ts";
 import type { Table } from "./table.ts";
 
 /** Writes a whole game down as text, while nobody is asked anything. */
@@ -14,6 +15,8 @@ export function save({ table, turns }: Game): string {
   const saved: SavedGame = {
     turns,
     phase: table.phase,
+    combat: table.combat && writer.combat(table.combat),
+    staged: nameOf(table.staged),
     changes: table.changes,
     filler: table.filler,
     now: Object.fromEntries(table.pieces.map(({ id, now }) => [id, now && entities.of(now)])),
@@ -97,7 +100,16 @@ function writerFor(table: Table, entities: Numbered<Entity>, items: Numbered<Ite
     given: [...one.given].map(([id, given]) => [id, list(given)]),
   });
 
-  return { entity, view, item };
+  const combat = ({ attacker, focus, focusPasses, zone, roles, past }: Combat): SavedCombat => ({
+    attacker,
+    focus,
+    focusPasses,
+    zone: zone.name,
+    roles: [...roles].map(([one, role]) => [entities.of(one), role]),
+    past: [...past].map(([one, been]) => [entities.of(one), [...been]]),
+  });
+
+  return { entity, view, item, combat };
 }
 
 const nameOf = (zone: Zone | null | undefined): string | null => zone?.name ?? null;

@@ -1,4 +1,5 @@
 import type { Filler, NextDeathInstruction, PlayerId, Quality } from "../../spec/types/index.ts";
+import type { Combat, Role } from "./combat.ts";
 import type { State } from "./entity.ts";
 import type { Turns } from "./game.ts";
 import type { Sight } from "./rules.ts";
@@ -8,6 +9,8 @@ import type { Anonymous, Table } from "./table.ts";
 export interface SavedGame {
   readonly turns: Turns;
   readonly phase: Table["phase"];
+  readonly combat: SavedCombat | null;
+  readonly staged: string | null;
   readonly changes: number;
   readonly filler: Record<PlayerId, Anonymous & Filler>;
   /** By id of a piece: the object it is at present. */
@@ -26,6 +29,12 @@ export interface SavedGame {
 
 type Pairs<T> = readonly (readonly [string, T])[];
 type ByNumber<T> = readonly (readonly [number, T])[];
+
+export interface SavedCombat extends Pick<Combat, "attacker" | "focus" | "focusPasses"> {
+  readonly zone: string;
+  readonly roles: ByNumber<Role>;
+  readonly past: ByNumber<readonly Role[]>;
+}
 
 export interface SavedEntity extends Omit<State, "loans" | "attachedTo" | "qualities" | "lost"> {
   readonly piece: string;
