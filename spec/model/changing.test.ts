@@ -53,7 +53,6 @@ it.each<[string, Partial<GameObject>]>([
   ["Might of this turn", { bonus: 1 }],
   ["a stun", { stunned: true }],
   ["a buff", { buffed: true }],
-  ["a battlefield around it", { place: "battlefield:A" }],
 ])("leaves open what becomes of a unit with %s", (_, like) => {
   expect(openIn(gameOf({ ...unit, ...like }, [stiffen]))).toEqual(["type"]);
 });
@@ -69,13 +68,21 @@ it("leaves nothing open of gear that is a unit in a base, nor of a unit without 
   expect(openIn(gameOf(unit, [stiffen]))).toEqual([]);
 });
 
-it("is as printed when the turn is over; of what stands at a battlefield then that is open", () => {
+it("has gear that was a unit recalled from a battlefield (149.3)", () => {
+  const { state } = playOut(gameOf({ ...unit, place: "battlefield:A" }, [stiffen]), RULEBOOK);
+  expect(state.things[0]?.place).toBe("base:P1");
+  expect([...state.open]).toEqual([]);
+});
+
+it("is as printed when the turn is over; what stands at a battlefield as a unit is recalled then", () => {
   const move: Instruction = { id: "i1", verb: "move", to: { battlefield: "A" }, object: a("m1", "unit") };
   const home = toTheEnd(gameOf(gear, [waken]));
   expect(playOut(home, RULEBOOK).state.things[0]?.kind).toBe("gear");
   expect(openIn(home)).toEqual([]);
-  expect(openIn(gameOf(gear, [waken, move]))).toEqual([]);
-  expect(openIn(toTheEnd(gameOf(gear, [waken, move])))).toEqual(["type"]);
+  expect(playOut(gameOf(gear, [waken, move]), RULEBOOK).state.things[0]?.place).toBe("battlefield:A");
+  const away = toTheEnd(gameOf(gear, [waken, move]));
+  expect(playOut(away, RULEBOOK).state.things[0]?.place).toBe("base:P1");
+  expect(openIn(away)).toEqual([]);
 });
 
 it("judges of what may change only where it is and whose", () => {

@@ -11,8 +11,8 @@ import { noticeDeaths, noticeRoles } from "./triggers.ts";
 import { kill } from "./verbs.ts";
 
 /**
- * Units become attackers or defenders, lethal damage kills, and permanents in a foreign base are recalled, until nothing
- * changes (323).
+ * Units become attackers or defenders, lethal damage kills, and permanents in a foreign base and gear at a battlefield
+ * are recalled, until nothing changes (323).
  */
 export function* cleanUp(state: State, book: Rulebook): Asking<void> {
   for (let round = 0; round < state.things.length + 1; round += 1) {
@@ -24,10 +24,6 @@ export function* cleanUp(state: State, book: Rulebook): Asking<void> {
     for (const thing of lethal) kill(acting, thing);
     noticeDeaths(state, acting.died.splice(0));
     const stray = state.things.filter(isStray);
-    // What became gear this turn is not known to stay gear at a battlefield.
-    if (stray.some(({ kind, printedKind, place }) => kind !== printedKind && !place.startsWith("base:"))) {
-      state.open.add("type");
-    }
     for (const thing of stray) relocate(state, thing, `base:${thing.controller}`, book);
     if (lethal.length === 0 && stray.length === 0) return;
   }
