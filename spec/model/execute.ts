@@ -11,6 +11,7 @@ import type {
 import { gateStops } from "./conditions.ts";
 import type { Acting, Deed } from "./deed.ts";
 import type { Doing } from "./doing.ts";
+import { noteTakenOff } from "./later.ts";
 import { linksStop, relation, somethingFailed } from "./links.ts";
 import { amountOf, deathBehind, playerBehind, rootOf, slotOf } from "./lookups.ts";
 import { make } from "./making.ts";
@@ -42,6 +43,7 @@ export function execute(doing: Doing, instruction: Instruction): InstructionOutc
     return make(doing, instruction);
   }
   const recipients = recipientsOf(doing, instruction.object);
+  if ("it" in instruction.object) noteTakenOff(doing, instruction, recipients.ids);
   if (recipients.ids.length === 0) {
     const { object } = instruction;
     const missing = recipients.chosen > 0 || "it" in object;

@@ -40,11 +40,48 @@ function givenTo(doing: Doing, instruction: Instruction): ReadonlyMap<string, re
     if (!thing || !isThere(thing)) doing.state.open.add("afterwards");
     gives(id, slot ? [slot.id] : []);
   };
-  for (const mention of objectMentions(instruction)) {
-    if (!("it" in mention)) continue;
-    if ("object" in instruction && instruction.object === mention) gives(mention.it, recipientsOf(doing, mention).ids);
-    else looksUp(mention.it);
+  if ("object" in instruction && "it" in instruction.object) {
+    const { ids } = recipientsOf(doing, instruction.object);
+    noteTakenOff(doing, instruction, ids);
+    gives(instruction.object.it, ids);
   }
-  if ("player" in instruction && "of" in instruction.player) looksUp(instruction.player.of);
+  for (const id of lookedUp(instruction)) looksUp(id);
   return given;
+}
+
+/** The mentions of which an instruction reads something without acting on what they stand for. */
+function lookedUp(instruction: Instruction): readonly string[] {
+  const acted = "object" in instruction ? instruction.object : undefined;
+  const read = [...objectMentions(instruction)].flatMap((each) => ("it" in each && each !== acted ? [each.it] : []));
+  return "player" in instruction && "of" in instruction.player ? [...read, instruction.player.of] : read;
+}
+
+/** Notes that an ability made by another item reads something that was otherwise when it was made (359.3.f.2, .3.a). */
+export function noteChangedSince({ state, resolution }: Doing, instruction: Instruction): void {
+  const { ability, given } = resolution.item;
+  if (!ability || !("later" in ability)) return;
+  const who = "player" in instruction && "of" in instruction.player ? instruction.player : undefined;
+  for (const id of lookedUp(instruction)) {
+    for (const was of given.get(id) ?? []) {
+      const [is] = lock(state, [was.id]);
+      const keys = id === who?.of ? WHOSE[who.whose] : READ;
+      if (keys.some((key) => is?.[key] !== was[key])) state.open.add("afterwards");
+    }
+  }
+}
+
+const READ = ["epoch", "might", "controller", "place", "exhausted", "stunned", "damage", "buff"] as const;
+const WHOSE = { owner: ["epoch"], controller: ["epoch", "controller"] } as const;
+
+/** What can be done to a card where it lies as well as to a permanent. */
+const ANYWHERE: ReadonlySet<Instruction["verb"]> = new Set(["banish", "return", "recycle"]);
+
+/** Notes that a text goes on with what it has taken off the board itself, where that can be done to it there too. */
+export function noteTakenOff({ state, moved }: Doing, { verb, later }: Instruction, ids: readonly string[]): void {
+  if (!ANYWHERE.has(verb) && !(verb === "play" && later)) return;
+  const isTaken = (id: string): boolean => {
+    const thing = state.byId.get(id);
+    return thing !== undefined && !isThere(thing) && moved.has(id);
+  };
+  if (ids.some(isTaken)) state.open.add("taken off");
 }

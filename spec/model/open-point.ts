@@ -4,14 +4,16 @@
  * A9: "if you do" after an action that was done in part. A10: linked to an action that changed nothing.
  * A4: an object that is illegal as one target is reached by another mention of the card. A12: linked to "up to" with none chosen.
  * A5, A6: a legend that "you control", or what is picked, is or is not a target. Hand: which cards are discarded.
- * Afterwards: what a reflexive or delayed ability reads of what has left the board before the ability was made,
- *   and the Might of a unit whose death has set an ability off.
+ * Afterwards: what a reflexive or delayed ability reads of what had left the board when the ability was made, or has
+ *   changed since (359.3.f.2, .3.a), and the Might of a unit whose death has set an ability off.
  * Burn out: a draw of more cards than the deck has (413.4, 431).
  * State: whether an item looks back at statuses, which are no characteristics (359.3.e.13, 124.2).
  * Forced: a play is refused for a choice of which only one is legal.
  * Late choice: what is chosen on resolution differs between its beginning and the instruction (355.10.e, .f).
  * Prevented: an object link to damage that was prevented altogether.
  * Replaced away: what speaks of a unit whose death was replaced by something that took it off the board as well.
+ * Taken off: whether what the item itself took off the board is banished, returned or recycled from where it went, and
+ *   played from there by a reflexive ability (124, 390.5.c.1).
  * Recycle: whether a card to be recycled from a trash is a target (355.9.a, 416.6).
  * To hand: whether a card that the item itself returned to a hand is found there (124, 128).
  * Order: which of two replacements, or of two triggered abilities of one player, comes first (372, 383.3.d).
@@ -59,6 +61,7 @@ export type OpenPoint =
   | "recycle"
   | "replaced away"
   | "state"
+  | "taken off"
   | "to hand"
   | "type"
   | "unasked"

@@ -8,7 +8,7 @@ import { divide } from "./divide.ts";
 import type { Doing } from "./doing.ts";
 import { execute, stops } from "./execute.ts";
 import { fitTogether } from "./groups.ts";
-import { putOff } from "./later.ts";
+import { noteChangedSince, putOff } from "./later.ts";
 import { notePlayedMidway } from "./midway.ts";
 import { recipientsOf } from "./recipients.ts";
 import { askAtDeaths } from "./replacement.ts";
@@ -91,6 +91,7 @@ function* carryOut(doing: Doing): Asking<void> {
   for (const index of book.order({ text: item.compiled.text })) {
     const instruction = item.compiled.text[index];
     if (!instruction) continue;
+    noteChangedSince(doing, instruction);
     let outcome = stops(doing, instruction);
     if (outcome === undefined && instruction.later) outcome = putOff(doing, instruction);
     else if (outcome === undefined) {
