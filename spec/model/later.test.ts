@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { a, it as itself, spell } from "../catalogue/tree.ts";
+import { a, gear, it as itself, spell } from "../catalogue/tree.ts";
 import { RULEBOOK } from "../decisions/rulebook.ts";
 import type { GameObject, Instruction, Scenario } from "../types/index.ts";
 import { playOut } from "./play.ts";
@@ -65,4 +65,46 @@ it("leaves nothing open of what has not changed", () => {
   expect(openIn([stun, draws("owner")], steal)).toEqual([]);
   expect(openIn([stun, draws("controller")], weaken)).toEqual([]);
   expect(openIn([stun, { id: "i2", verb: "return", object: itself("m2", "m1"), later: "do this" }], kill)).toEqual([]);
+});
+
+it("leaves open whom a triggered ability means by the controller of what set it off, once that is another's", () => {
+  const bell = gear("Bell", {
+    id: "a1",
+    when: "you play a unit",
+    subject: "m0",
+    text: [{ id: "i1", verb: "draw", amount: 1, player: { id: "p1", whose: "controller", of: "m0" } }],
+  });
+  const replay = spell(
+    "Replay",
+    "main",
+    { id: "i1", verb: "banish", object: a("m1", "unit") },
+    { id: "i2", verb: "play", object: itself("m2", "m1"), to: "base" },
+  );
+  const answers = (answer: Instruction): readonly string[] => {
+    const cards = [bell, replay, spell("Answer", "reaction", answer)];
+    const mine = { owner: "P1", controller: "P1" } as const;
+    const scenario: Scenario = {
+      release: "2026-07-24",
+      profile: "CR",
+      battlefields: ["A", "B"],
+      players: { P1: { hand: 0, deck: 6 }, P2: { hand: 0, deck: 6 } },
+      cards,
+      objects: [
+        { ...unit, ...mine, place: "base:P1" },
+        { id: "bell", kind: "gear", card: "bell", ...mine, place: "base:P1" },
+        { id: "replay", kind: "spell", card: "replay", ...mine, place: "hand:P1" },
+        { id: "answer", kind: "spell", card: "answer", owner: "P2", controller: "P2", place: "hand:P2" },
+      ],
+      script: [
+        { id: "s1", play: { player: "P1", card: "replay", choices: { m1: ["X"] } } },
+        { id: "s2", play: { player: "P2", card: "answer", choices: { m1: ["X"] }, respondsTo: "bell" } },
+        { id: "end", resolve: 0 },
+      ],
+    };
+    const { trace, state } = playOut(scenario, RULEBOOK);
+    expect(trace.end).toEqual({ kind: "complete" });
+    return [...state.open];
+  };
+  expect(answers(steal)).toEqual(["afterwards"]);
+  expect(answers(weaken)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { InstructionOutcome } from "../decisions/outcome.ts";
 import type { Instruction } from "../types/index.ts";
 import type { Doing } from "./doing.ts";
 import { newItem } from "./item.ts";
-import { rootOf, slotOf } from "./lookups.ts";
+import { isSubject, rootOf, slotOf } from "./lookups.ts";
 import { objectMentions } from "./mentions.ts";
 import { recipientsOf } from "./recipients.ts";
 import { isThere, type Lock } from "./state.ts";
@@ -40,12 +40,12 @@ function givenTo(doing: Doing, instruction: Instruction): ReadonlyMap<string, re
     if (!thing || !isThere(thing)) doing.state.open.add("afterwards");
     gives(id, slot ? [slot.id] : []);
   };
+  for (const id of lookedUp(instruction)) looksUp(id);
   if ("object" in instruction && "it" in instruction.object) {
     const { ids } = recipientsOf(doing, instruction.object);
     noteTakenOff(doing, instruction, ids);
     gives(instruction.object.it, ids);
   }
-  for (const id of lookedUp(instruction)) looksUp(id);
   return given;
 }
 
@@ -56,17 +56,24 @@ function lookedUp(instruction: Instruction): readonly string[] {
   return "player" in instruction && "of" in instruction.player ? [...read, instruction.player.of] : read;
 }
 
-/** Notes that an ability made by another item reads something that was otherwise when it was made (359.3.f.2, .3.a). */
-export function noteChangedSince({ state, resolution }: Doing, instruction: Instruction): void {
-  const { ability, given } = resolution.item;
-  if (!ability || !("later" in ability)) return;
+/** Notes that an ability reads something that was otherwise when it was made, or set off (359.3.f.2, .3). */
+export function noteChangedSince(doing: Doing, instruction: Instruction): void {
+  const { state, resolution } = doing;
+  const { ability, given, event } = resolution.item;
+  if (!ability) return;
   const who = "player" in instruction && "of" in instruction.player ? instruction.player : undefined;
-  for (const id of lookedUp(instruction)) {
-    for (const was of given.get(id) ?? []) {
-      const [is] = lock(state, [was.id]);
-      const keys = id === who?.of ? WHOSE[who.whose] : READ;
-      if (keys.some((key) => is?.[key] !== was[key])) state.open.add("afterwards");
+  if ("later" in ability) {
+    for (const id of lookedUp(instruction)) {
+      for (const was of given.get(id) ?? []) {
+        const [is] = lock(state, [was.id]);
+        const keys = id === who?.of ? WHOSE[who.whose] : READ;
+        if (keys.some((key) => is?.[key] !== was[key])) state.open.add("afterwards");
+      }
     }
+  } else if (who?.whose === "controller" && event && !event.died && isSubject(doing, rootOf(doing, who.of))) {
+    const thing = state.byId.get(event.unit.id);
+    const controller = thing && isThere(thing) ? thing.controller : thing?.last.controller;
+    if (controller !== event.unit.controller) state.open.add("afterwards");
   }
 }
 

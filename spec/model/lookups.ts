@@ -158,7 +158,7 @@ export function deathBehind(doing: Doing, mention: string): Lock | undefined {
 }
 
 /** Whether an id stands for what the trigger condition names. */
-function isSubject(doing: Doing, mention: string): boolean {
+export function isSubject(doing: Doing, mention: string): boolean {
   const { ability } = doing.resolution.item;
   return ability !== undefined && "when" in ability && ability.subject === mention;
 }

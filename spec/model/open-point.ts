@@ -5,7 +5,8 @@
  * A4: an object that is illegal as one target is reached by another mention of the card. A12: linked to "up to" with none chosen.
  * A5, A6: a legend that "you control", or what is picked, is or is not a target. Hand: which cards are discarded.
  * Afterwards: what a reflexive or delayed ability reads of what had left the board when the ability was made, or has
- *   changed since (359.3.f.2, .3.a), and the Might of a unit whose death has set an ability off.
+ *   changed since (359.3.f.2, .3.a), who controls what set an ability off once another player does (359.3.f.3), and the
+ *   Might of a unit whose death has set an ability off.
  * Burn out: a draw of more cards than the deck has (413.4, 431).
  * State: whether an item looks back at statuses, which are no characteristics (359.3.e.13, 124.2).
  * Forced: a play is refused for a choice of which only one is legal.
