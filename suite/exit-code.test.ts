@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Finding, InvariantResult } from "../spec/types/index.ts";
 import { exitCode, strictExitCode } from "./exit-code.ts";
+import { overall } from "./judge/verdict.ts";
 
 type Verdict = InvariantResult["verdict"];
 
@@ -48,4 +49,11 @@ it.each([
 ] as const)("if strict, %j with %s missing: exit code %i", (verdicts, because, code) => {
   const invariants = verdicts.map((verdict) => ({ ...invariant(verdict), ...(because && { because }) }));
   expect(strictExitCode({ invariants, findings: [] })).toBe(code);
+});
+
+it("passes without what an engine need not claim, strict or not", () => {
+  const unclaimed: InvariantResult = { ...invariant("unsupported"), id: "self/saved", because: "needs save and load" };
+  const invariants = [invariant("conforms"), unclaimed];
+  expect(strictExitCode({ invariants, findings: [] })).toBe(0);
+  expect(overall(invariants, 0, false)).toBe("conforms");
 });

@@ -1,4 +1,5 @@
 import type { Report } from "../spec/types/index.ts";
+import { isPartial } from "./judge/verdict.ts";
 
 /** The codes with which the command ends; of several that apply the first in this order: 5, 4, 1, 3, 2, 0. */
 export const EXIT = {
@@ -18,8 +19,7 @@ export const EXIT = {
  */
 export function strictExitCode(report: Parameters<typeof exitCode>[0]): 0 | 1 | 3 {
   const code = exitCode(report);
-  const partial = report.invariants.some(({ verdict, because }) => verdict === "unsupported" || because !== undefined);
-  return code === EXIT.conforms && partial ? EXIT.incomplete : code;
+  return code === EXIT.conforms && isPartial(report.invariants) ? EXIT.incomplete : code;
 }
 
 /**

@@ -33,6 +33,8 @@ export interface Invariant {
   readonly misreadings: readonly Misreading[];
   /** Kinds of finding that break it, where no misreading can: an engine with one of them does not conform to it. */
   readonly brokenBy?: readonly Finding["kind"][];
+  /** A feature beside the rules that an engine may claim; one without it lacks nothing. */
+  readonly claimed?: string;
 }
 
 /** Stands for the rule of what no rule needs to say. */

@@ -1,3 +1,4 @@
+import { SAVE_AND_LOAD } from "../model/save-and-load.ts";
 import { FULL_RELATION, type Invariant, NO_RULE } from "./invariant.ts";
 
 export const selfSaved: Invariant = {
@@ -7,5 +8,6 @@ export const selfSaved: Invariant = {
   control: "none",
   full: FULL_RELATION,
   misreadings: [],
+  claimed: SAVE_AND_LOAD,
   brokenBy: ["relation broken"],
 };

@@ -1,4 +1,4 @@
-import type { Invariant } from "../../spec/invariants/index.ts";
+import { INVARIANTS, type Invariant } from "../../spec/invariants/index.ts";
 import type { InvariantResult, Report } from "../../spec/types/index.ts";
 import { editsText } from "../editing.ts";
 import type { Blame } from "./standing.ts";
@@ -94,18 +94,22 @@ function unreachedText(unreached: EvidenceFor["unreached"]): string {
 
 const shortName = (misreading: string): string => misreading.split("/").at(-1) ?? misreading;
 
+/** What only engines are tried for that claim it, beside the rules. */
+const CLAIMED = new Set(INVARIANTS.filter(({ claimed }) => claimed !== undefined).map(({ id }) => id));
+
+type Judged = Pick<InvariantResult, "id" | "verdict" | "because">;
+
+/** Whether an engine offers less than the rules ask for: what it need not claim is nothing that it lacks. */
+export const isPartial = (invariants: readonly Judged[]): boolean =>
+  invariants.some(({ id, verdict, because }) => (verdict === "unsupported" ? !CLAIMED.has(id) : because !== undefined));
+
 /**
  * The verdict on the engine as a whole.
  * @param cut whether something of the run is missing
  */
-export function overall(
-  invariants: readonly Pick<InvariantResult, "verdict" | "because">[],
-  findings: number,
-  cut: boolean,
-): Report["verdict"] {
+export function overall(invariants: readonly Judged[], findings: number, cut: boolean): Report["verdict"] {
   const has = (verdict: InvariantResult["verdict"]): boolean => invariants.some((each) => each.verdict === verdict);
   if (has("violates") || findings > 0) return "does not conform";
   if (cut || !has("conforms") || has("blocked") || has("thin") || has("not exercised")) return "incomplete";
-  const partly = invariants.some(({ because }) => because !== undefined);
-  return has("unsupported") || partly ? "partial" : "conforms";
+  return isPartial(invariants) ? "partial" : "conforms";
 }

@@ -2,7 +2,6 @@ import type { Adapter } from "../../engine-adapter/contract.ts";
 import type { Subject } from "../../generators/canonical.ts";
 import { type Pair, RELATIONS, type Relation } from "../../generators/relations/index.ts";
 import type { Invariant } from "../../spec/invariants/index.ts";
-import { SAVE_AND_LOAD } from "../../spec/model/save-and-load.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import type { Finding, Scenario } from "../../spec/types/index.ts";
 import { type CampaignState, note } from "../campaign.ts";
@@ -39,9 +38,6 @@ export interface Trials {
   readonly small: boolean;
 }
 
-/** The feature that an engine must claim before a relation is tried, by the id of its invariant. */
-const CLAIMED: Readonly<Record<string, string>> = { "self/saved": SAVE_AND_LOAD };
-
 /** For every pair of full evidence that many are tried where some come to nothing. */
 const PATIENCE = 2;
 /** Pairs that are tried, for each that held, where cards are built otherwise. */
@@ -76,10 +72,10 @@ export async function checkRelations(
   for (const invariant of trials.invariants) {
     const relation = RELATIONS[invariant.id];
     if (!relation) continue;
-    const asked = CLAIMED[invariant.id];
-    if (asked !== undefined && !claims(adapter, asked)) {
+    const { claimed } = invariant;
+    if (claimed !== undefined && !claims(adapter, claimed)) {
       const none = { count: 0, lost: 0, wanted: trials.full(invariant), unreached: [] };
-      evidence.set(invariant.id, { ...none, lacks: `needs ${asked}` });
+      evidence.set(invariant.id, { ...none, lacks: `needs ${claimed}` });
       continue;
     }
     const tally = await tallyOf(setting, invariant.id, relation, trials.full(invariant));
