@@ -13,8 +13,7 @@ test("a run judges no written case that meets an open point: these, each for wha
     return open === "" ? [] : [`${id}: ${open}`];
   });
   expect(left.join("\n")).toMatchInlineSnapshot(`
-    "another-type/at-a-battlefield: type
-    another-type/of-a-damaged-unit: type
+    "another-type/of-a-damaged-unit: type
     buff/unit-to-be-buffed-is-another-object: to hand
     circumstances/prevented-and-its-controller: prevented
     condition/with-and-a-weak-one-beside: forced

@@ -53,7 +53,6 @@ it.each<[string, Partial<GameObject>]>([
   ["Might of this turn", { bonus: 1 }],
   ["a stun", { stunned: true }],
   ["a buff", { buffed: true }],
-  ["a battlefield around it", { place: "battlefield:A" }],
 ])("leaves open what becomes of a unit with %s", (_, like) => {
   expect(openIn(gameOf({ ...unit, ...like }, [stiffen]))).toEqual(["type"]);
 });
@@ -64,9 +63,12 @@ it("leaves open what becomes of what is attached", () => {
   expect(openIn(gameOf({ ...gear, attachedTo: "U" }, [waken], [{ ...unit, id: "U" }]))).toEqual(["type"]);
 });
 
-it("leaves nothing open of gear that is a unit in a base, nor of a unit without anything about it", () => {
+it("leaves nothing open of gear that is a unit in a base, nor of a unit without anything about it, wherever it is", () => {
   expect(openIn(gameOf(gear, [waken]))).toEqual([]);
   expect(openIn(gameOf(unit, [stiffen]))).toEqual([]);
+  const away = gameOf({ ...unit, place: "battlefield:A" }, [stiffen]);
+  expect(openIn(away)).toEqual([]);
+  expect(playOut(away, RULEBOOK).state.things[0]?.place).toBe("base:P1");
 });
 
 it("is as printed when the turn is over; of what stands at a battlefield then that is open", () => {

@@ -27,7 +27,8 @@ export function become({ state }: Acting, { becomes, might }: TypeInstruction, t
 export function changeBack(state: State): void {
   if (!state.changing) return;
   for (const thing of state.things) {
-    if (thing.kind !== thing.printedKind && !isPlain(state, thing)) state.open.add("type");
+    const elsewhere = !thing.place.startsWith("base:");
+    if (thing.kind !== thing.printedKind && (elsewhere || !isPlain(state, thing))) state.open.add("type");
     asPrinted(thing);
   }
 }
@@ -43,11 +44,11 @@ export function printedMight({ printedKind, printed, base }: Thing): number {
   return printedKind === "gear" ? base : printed;
 }
 
-/** Whether something lies in a base and has nothing about it that only a unit can have, or only gear. */
+/** Whether something has nothing about it that only a unit can have, or only gear. */
 function isPlain({ things }: State, thing: Thing): boolean {
-  const { place, damage, bonus, stunned, buff, shield, saved, attachedTo } = thing;
+  const { damage, bonus, stunned, buff, shield, saved, attachedTo } = thing;
   if (damage > 0 || bonus !== 0 || stunned || buff > 0 || shield > 0 || saved || attachedTo !== undefined) return false;
-  return place.startsWith("base:") && !things.some((each) => each.attachedTo === thing.id);
+  return !things.some((each) => each.attachedTo === thing.id);
 }
 
 /** Notes that something is done to gear which only a unit can have done to it, where gear may have been a unit. */

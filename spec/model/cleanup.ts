@@ -24,10 +24,6 @@ export function* cleanUp(state: State, book: Rulebook): Asking<void> {
     for (const thing of lethal) kill(acting, thing);
     noticeDeaths(state, acting.died.splice(0));
     const stray = state.things.filter(isStray);
-    // What became gear this turn is not known to stay gear at a battlefield.
-    if (stray.some(({ kind, printedKind, place }) => kind !== printedKind && !place.startsWith("base:"))) {
-      state.open.add("type");
-    }
     for (const thing of stray) relocate(state, thing, `base:${thing.controller}`, book);
     if (lethal.length === 0 && stray.length === 0) return;
   }
@@ -44,9 +40,8 @@ function designate(state: State): void {
   const { combat } = state;
   if (!combat) return;
   const fresh = state.things.filter((thing) => {
-    if (thing.kind !== "unit") return false;
     const side = thing.controller === combat.attacker ? "attacker" : "defender";
-    const role = thing.place === combat.place ? side : undefined;
+    const role = thing.kind === "unit" && thing.place === combat.place ? side : undefined;
     if (thing.role === role) return false;
     thing.role = role;
     if (!role) return false;

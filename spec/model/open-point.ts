@@ -26,8 +26,8 @@
  * Hidden play: whether a card from hidden that says where something is played has it played there (811.1.d.3).
  * Unlisted token: a text makes a token for which the scenario has no name.
  * Lost quality: whether a unit loses what a passive gives it, and for how long (477.2, 480, 757.1).
- * Type: what becomes of what a thing has as a unit, or as gear, once it is of the other type; whether gear that was a unit
- *   stays at a battlefield; what is done to a thing that is of the wrong type for it.
+ * Type: what becomes of what a thing has as a unit, or as gear, once it is of the other type; of what stands at a
+ *   battlefield when it is as printed again; what is done to a thing that is of the wrong type for it.
  * Spent target: what becomes of a triggered ability that is paid for with its own target (405.1).
  * Edit: the board is edited, but the action would not just do that.
  * Showdown: units of two players at one battlefield when the chain is empty, where no attack has opened a combat; an
