@@ -52,7 +52,7 @@ export function noticeDeaths(table: Table, deaths: Deaths): void {
 }
 
 /** What sees what happens: what the item at hand has played comes in only after it (354.3). */
-function watchers(table: Table): readonly Entity[] {
+export function watchers(table: Table): readonly Entity[] {
   return table.permanents().filter((entity) => !table.entered.includes(entity));
 }
 

@@ -64,6 +64,50 @@ it("leaves open whether what a spell has played sees that the spell was played: 
   expect([...state.open]).toEqual(["played midway"]);
 });
 
+it("leaves open whether what a spell has played replaces a death that follows on it", () => {
+  const rescue: GameObject = {
+    id: "G",
+    kind: "gear",
+    card: "rescue",
+    owner: "P1",
+    controller: "P1",
+    place: "base:P1",
+  };
+  const scenario = withSpell(
+    { id: "i0", verb: "deal", amount: 3, object: { id: "m3", all: "unit", filters: [] } },
+    { ...banish, object: { id: "m1", choose: "gear", count: { min: 1, max: 1 }, filters: [] } },
+    replay,
+  );
+  const saving: Scenario = {
+    ...scenario,
+    cards: [
+      ...scenario.cards,
+      {
+        id: "rescue",
+        name: "Rescue",
+        kind: "gear",
+        timing: "main",
+        text: [],
+        abilities: [
+          {
+            id: "a1",
+            wouldDie: { id: "m1", all: "unit", filters: [] },
+            instead: [{ id: "i1", verb: "recall", object: { id: "m2", it: "m1" } }],
+          },
+        ],
+      },
+    ],
+    objects: [...scenario.objects.filter(({ id }) => id !== "W"), rescue],
+    script: [
+      { id: "s1", play: { player: "P1", card: "S1", choices: { m1: ["G"] } } },
+      { id: "end", resolve: 0 },
+    ],
+  };
+  const { state } = playOut(saving, RULEBOOK);
+  expect(state.byId.get("V")?.place).toBe("trash:P1");
+  expect([...state.open]).toEqual(["played midway"]);
+});
+
 it("leaves nothing open where that has nothing to see", () => {
   expect([...playOut(withSpell(banish), RULEBOOK).state.open]).toEqual([]);
 });

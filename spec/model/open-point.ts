@@ -20,7 +20,7 @@
  * Unasked: an optional replacement of a death by which something is paid: when its controller is asked is not said.
  * Other base: whether a unit that is sent to another player's base moves there or is recalled instead (447.2.c, 107.1.c).
  * Played midway: what the rest of a text makes of a card that it has played and that still waits on the chain (354.3),
- *   and whether abilities of that card trigger on what happens until it has come in.
+ *   and whether abilities of that card trigger on, or replace, what happens until it has come in.
  * Half a swap: whether one of two that swap places moves where the other cannot (446.1, 359.3.e.11).
  * Which ability: two abilities of one source are on the chain, and one is to be chosen.
  * Hidden play: whether a card from hidden that says where something is played has it played there (811.1.d.3).

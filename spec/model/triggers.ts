@@ -2,6 +2,7 @@ import type { Rulebook } from "../decisions/rulebook.ts";
 import type { TriggeredAbility } from "../types/index.ts";
 import { holds } from "./conditions.ts";
 import { newItem } from "./item.ts";
+import { isYetToCome } from "./midway.ts";
 import { type Happening, type Item, isActive, isThere, type Lock, type State, type Thing } from "./state.ts";
 import { isLegal, lock } from "./targets.ts";
 
@@ -117,9 +118,7 @@ function trigger(state: State, source: Thing, when: TriggeredAbility["when"], ev
 /** The same of what happens to others: what the item at hand has played still waits on the chain, and sees none of it (354.3). */
 function watch(state: State, source: Thing, when: TriggeredAbility["when"], event?: Happening): void {
   const items = triggered(state, source, when, event);
-  if (items.length === 0) return;
-  if (state.entered.some(({ id }) => id === source.id)) state.open.add("played midway");
-  else state.waiting.push(...items);
+  if (items.length > 0 && !isYetToCome(state, source)) state.waiting.push(...items);
 }
 
 function triggered(state: State, source: Thing, when: TriggeredAbility["when"], event?: Happening): readonly Item[] {
