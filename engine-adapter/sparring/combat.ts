@@ -62,9 +62,8 @@ export function designate(table: Table): void {
   if (combat === null) return;
   const fresh: [Entity, Role][] = [];
   for (const entity of table.permanents()) {
-    if (kindOf(entity) !== "unit") continue;
     const role = entity.controller === combat.attacker ? "attacker" : "defender";
-    if (entity.zone !== combat.zone) {
+    if (entity.zone !== combat.zone || kindOf(entity) !== "unit") {
       if (combat.roles.delete(entity)) table.changes++;
     } else if (combat.roles.get(entity) !== role) {
       combat.roles.set(entity, role);

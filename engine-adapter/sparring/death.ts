@@ -3,7 +3,7 @@ import { type Entity, isActive, onBoard, type Zone } from "./entity.ts";
 import { hasQuality } from "./quality.ts";
 import type { Asking, Frame, Memory, Promised, Replacement, Sight } from "./rules.ts";
 import type { Table } from "./table.ts";
-import { type Deaths, noticeDeaths, ownDeath } from "./trigger.ts";
+import { type Deaths, noticeDeaths, ownDeath, watchers } from "./trigger.ts";
 import { newFrame, viewOf } from "./viewpoint.ts";
 
 /** What became of something that would die. */
@@ -68,7 +68,7 @@ function* replacementFor(
   applied: ReadonlySet<string>,
 ): Asking<{ key: string; me: Entity; ability: Replacement } | undefined> {
   if (table.has("no-replacement")) return undefined;
-  for (const me of table.permanents().filter(isActive)) {
+  for (const me of watchers(table).filter(isActive)) {
     for (const ability of me.piece.rules.replacements) {
       const key = `${me.piece.id}:${ability.id}`;
       const view = viewOf(table, me);

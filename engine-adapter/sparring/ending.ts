@@ -18,8 +18,6 @@ export function* expire(table: Table): Asking<void> {
     table.set(entity, "lost", new Set());
     table.set(entity, "role", null);
   }
-  // What is gear again is recalled from a battlefield (149.3).
-  yield* cleanup(table);
 }
 
 /** The other player's turn begins: everything of that player's is readied, and a card is drawn (315). */

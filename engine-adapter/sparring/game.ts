@@ -214,9 +214,9 @@ export class Game {
     // What was hidden at a battlefield is played to it (811.1.d.1), unless it enters elsewhere.
     const to = item.hidden === null || self.piece.lasting.includes("entersInBase") ? home : item.hidden;
     const entered = table.renew(self, to, { controller: item.controller, exhausted: self.piece.kind === "unit" });
-    if (entered !== null) table.entered.push(entered);
     if (entered !== null && item.hidden !== null) table.hiddenAt.set(entered, item.hidden);
     yield* cleanup(table);
+    if (entered !== null) table.entered.push(entered);
     noticeEntered(table);
     yield* this.#addWaiting();
   }

@@ -44,11 +44,16 @@ export function ownDeath(table: Table, me: Entity, deaths: Deaths): Item[] {
 export function noticeDeaths(table: Table, deaths: Deaths): void {
   for (const [dead, { controller }] of deaths.seen) {
     if (kindOf(dead) !== "unit") continue;
-    for (const me of table.permanents()) {
+    for (const me of watchers(table)) {
       if (!isActive(me) || me.controller !== controller) continue;
       table.waiting.push(...ready(witness(table, me, deaths), "a friendly unit dies", dead));
     }
   }
+}
+
+/** What sees what happens: what the item at hand has played comes in only after it (354.3). */
+export function watchers(table: Table): readonly Entity[] {
+  return table.permanents().filter((entity) => !table.entered.includes(entity));
 }
 
 function witness(table: Table, me: Entity, { seen, now }: Deaths): Viewpoint {
@@ -57,11 +62,11 @@ function witness(table: Table, me: Entity, { seen, now }: Deaths): Viewpoint {
 
 /** Notices units that were played, once the item that had them played has resolved (419.4.a). */
 export function noticeEntered(table: Table): void {
-  for (const entered of table.entered.splice(0)) {
+  for (let entered = table.entered.shift(); entered; entered = table.entered.shift()) {
     if (!onBoard(entered)) continue;
     fire(table, entered, "you play me", entered);
     if (kindOf(entered) !== "unit") continue;
-    for (const me of table.permanents()) {
+    for (const me of watchers(table)) {
       const mine = me.controller === entered.piece.owner;
       fire(table, me, mine ? "you play a unit" : "an opponent plays a unit", entered);
     }
@@ -71,7 +76,7 @@ export function noticeEntered(table: Table): void {
 /** Notices that an instruction moved something. Only coming to a battlefield triggers anything. */
 export function noticeMove(table: Table, moved: Entity): void {
   if (table.has("moves-unnoticed") || moved.zone.kind !== "battlefield") return;
-  for (const me of table.permanents()) {
+  for (const me of watchers(table)) {
     if (me === moved) fire(table, me, "I move to a battlefield", moved, moved.zone);
     else if (kindOf(moved) === "unit" && me.controller !== moved.controller) {
       fire(table, me, "an enemy unit moves to a battlefield", moved, moved.zone);
@@ -87,7 +92,7 @@ export function noticeRole(table: Table, unit: Entity, role: Role): void {
 /** Notices that a spell has resolved, which is when it counts as played (419.4.a). */
 export function noticePlay({ table, controller }: Item): void {
   if (table.has("triggers-dead")) return;
-  for (const me of table.permanents()) if (me.controller === controller) fire(table, me, "you play a spell");
+  for (const me of watchers(table)) if (me.controller === controller) fire(table, me, "you play a spell");
 }
 
 /** Notices what an item that is finalized now chose as targets, once for every time (383.4.b). */

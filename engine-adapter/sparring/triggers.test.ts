@@ -15,6 +15,7 @@ async function might(watcher: Card, steps: readonly Step[], switches: readonly s
       inHand("B", "P1", "toB"),
       inHand("F", "P1", "flash"),
       inHand("G", "P1", "grip"),
+      inHand("K", "P1", "blink"),
       inHand("D", "P2", "deny"),
       inHand("E", "P2", "toB"),
       inHand("R", "P2", "bounce"),
@@ -104,6 +105,14 @@ describe("moves to a battlefield", () => {
     );
     const end = await play(sparring(), setup, [["P1", "B", { t1: ["W"] }], "both pass", ["P2", "R", { t1: ["W"] }], 0]);
     expect([end.places.W, end.objects.U?.damage, end.objects.V?.damage]).toEqual([["hand:P1"], 1, 0]);
+  });
+});
+
+describe("you play a spell", () => {
+  it("is not seen by what the spell itself has played: that comes in only after it (354.3)", async () => {
+    const watcher = watching({}, grows);
+    expect(await might(watcher, [["P1", "K", { t1: ["V"] }], 0])).toEqual([4, 0, "base:P2"]);
+    expect(await might(watcher, [["P1", "K", { t1: ["W"] }], 0])).toEqual([3, 0, "base:P2"]);
   });
 });
 

@@ -63,26 +63,21 @@ it("leaves open what becomes of what is attached", () => {
   expect(openIn(gameOf({ ...gear, attachedTo: "U" }, [waken], [{ ...unit, id: "U" }]))).toEqual(["type"]);
 });
 
-it("leaves nothing open of gear that is a unit in a base, nor of a unit without anything about it", () => {
+it("leaves nothing open of gear that is a unit in a base, nor of a unit without anything about it, wherever it is", () => {
   expect(openIn(gameOf(gear, [waken]))).toEqual([]);
   expect(openIn(gameOf(unit, [stiffen]))).toEqual([]);
+  const away = gameOf({ ...unit, place: "battlefield:A" }, [stiffen]);
+  expect(openIn(away)).toEqual([]);
+  expect(playOut(away, RULEBOOK).state.things[0]?.place).toBe("base:P1");
 });
 
-it("has gear that was a unit recalled from a battlefield (149.3)", () => {
-  const { state } = playOut(gameOf({ ...unit, place: "battlefield:A" }, [stiffen]), RULEBOOK);
-  expect(state.things[0]?.place).toBe("base:P1");
-  expect([...state.open]).toEqual([]);
-});
-
-it("is as printed when the turn is over; what stands at a battlefield as a unit is recalled then", () => {
+it("is as printed when the turn is over; of what stands at a battlefield then that is open", () => {
   const move: Instruction = { id: "i1", verb: "move", to: { battlefield: "A" }, object: a("m1", "unit") };
   const home = toTheEnd(gameOf(gear, [waken]));
   expect(playOut(home, RULEBOOK).state.things[0]?.kind).toBe("gear");
   expect(openIn(home)).toEqual([]);
   expect(playOut(gameOf(gear, [waken, move]), RULEBOOK).state.things[0]?.place).toBe("battlefield:A");
-  const away = toTheEnd(gameOf(gear, [waken, move]));
-  expect(playOut(away, RULEBOOK).state.things[0]?.place).toBe("base:P1");
-  expect(openIn(away)).toEqual([]);
+  expect(openIn(toTheEnd(gameOf(gear, [waken, move])))).toEqual(["type"]);
 });
 
 it("judges of what may change only where it is and whose", () => {

@@ -27,7 +27,8 @@ export function become({ state }: Acting, { becomes, might }: TypeInstruction, t
 export function changeBack(state: State): void {
   if (!state.changing) return;
   for (const thing of state.things) {
-    if (thing.kind !== thing.printedKind && !isPlain(state, thing)) state.open.add("type");
+    const elsewhere = !thing.place.startsWith("base:");
+    if (thing.kind !== thing.printedKind && (elsewhere || !isPlain(state, thing))) state.open.add("type");
     asPrinted(thing);
   }
 }

@@ -40,9 +40,8 @@ function designate(state: State): void {
   const { combat } = state;
   if (!combat) return;
   const fresh = state.things.filter((thing) => {
-    if (thing.kind !== "unit") return false;
     const side = thing.controller === combat.attacker ? "attacker" : "defender";
-    const role = thing.place === combat.place ? side : undefined;
+    const role = thing.kind === "unit" && thing.place === combat.place ? side : undefined;
     if (thing.role === role) return false;
     thing.role = role;
     if (!role) return false;

@@ -32,8 +32,6 @@ export function* expire(state: State, book: Rulebook): Asking<void> {
   }
   changeBack(state);
   state.promised.length = 0;
-  // What is gear again does not stay at a battlefield (149.3).
-  yield* cleanUp(state, book);
   yield* flush(state, book);
   if (state.chain.length === 0) state.phase = "over";
 }

@@ -1,5 +1,5 @@
 import type { Instruction } from "../types/index.ts";
-import type { State } from "./state.ts";
+import type { State, Thing } from "./state.ts";
 
 /**
  * Notes an instruction that may see something which the item at hand has played: that waits on the chain until the item
@@ -7,6 +7,13 @@ import type { State } from "./state.ts";
  */
 export function notePlayedMidway(state: State, instruction: Instruction): void {
   if (state.entered.length > 0 && seesTheBoard(instruction)) state.open.add("played midway");
+}
+
+/** Tells whether the item at hand has played something, which is therefore not on the board yet; notes that it matters. */
+export function isYetToCome(state: State, { id }: Thing): boolean {
+  if (!state.entered.some((each) => each.id === id)) return false;
+  state.open.add("played midway");
+  return true;
 }
 
 /** Whether what an instruction does may hang on what is on the board. */

@@ -22,14 +22,15 @@
  * Own event: whether an ability that waits for a unit's death or play sees that of its own source.
  * Unasked: an optional replacement of a death by which something is paid: when its controller is asked is not said.
  * Other base: whether a unit that is sent to another player's base moves there or is recalled instead (447.2.c, 107.1.c).
- * Played midway: what the rest of a text makes of a card that it has played and that still waits on the chain (354.3).
+ * Played midway: what the rest of a text makes of a card that it has played and that still waits on the chain (354.3),
+ *   and whether abilities of that card trigger on, or replace, what happens until it has come in.
  * Half a swap: whether one of two that swap places moves where the other cannot (446.1, 359.3.e.11).
  * Which ability: two abilities of one source are on the chain, and one is to be chosen.
  * Hidden play: whether a card from hidden that says where something is played has it played there (811.1.d.3).
  * Unlisted token: a text makes a token for which the scenario has no name.
  * Lost quality: whether a unit loses what a passive gives it, and for how long (477.2, 480, 757.1).
- * Type: what becomes of what a thing has as a unit, or as gear, once it is of the other type; what is done to a thing
- *   that is of the wrong type for it.
+ * Type: what becomes of what a thing has as a unit, or as gear, once it is of the other type; of what stands at a
+ *   battlefield when it is as printed again; what is done to a thing that is of the wrong type for it.
  * Spent target: what becomes of a triggered ability that is paid for with its own target (405.1).
  * Edit: the board is edited, but the action would not just do that.
  * Showdown: units of two players at one battlefield when the chain is empty, where no attack has opened a combat; an

@@ -51,10 +51,11 @@ function enter(state: State, source: Thing, hiddenAt: string | undefined, book: 
   const home = hiddenAt === undefined || source.printedQualities.includes("entersInBase");
   relocate(state, source, home ? `base:${source.owner}` : `battlefield:${hiddenAt}`, book);
   source.exhausted = source.kind === "unit";
-  state.entered.push({ id: source.id, epoch: source.epoch, ...(hiddenAt !== undefined && { hiddenAt }) });
+  const entered = { id: source.id, epoch: source.epoch, ...(hiddenAt !== undefined && { hiddenAt }) };
   state.priority = state.chain.at(-1)?.controller ?? state.priority;
   state.passes = 0;
   cleanUpUnasked(state, book);
+  state.entered.push(entered);
   noticeEntered(state);
   return undefined;
 }

@@ -4,6 +4,7 @@ import type { Acting } from "./deed.ts";
 import { die } from "./dying.ts";
 import { asItIs, fits, hasQuality, onlooker } from "./fits.ts";
 import { leave } from "./journeys.ts";
+import { isYetToCome } from "./midway.ts";
 import { promisedFor, takePromised } from "./promised.ts";
 import { isActive, type State, type Thing } from "./state.ts";
 import { act } from "./verbs.ts";
@@ -47,7 +48,8 @@ function couldReplace(state: State, dying: Thing): readonly Replacing[] {
     for (const ability of source.card.card.abilities) {
       if (!("wouldDie" in ability) || ability.wouldDie.all === "card") continue;
       const asker = onlooker(state, source);
-      if (fits(dying, ability.wouldDie.all, ability.wouldDie.filters, asker, asItIs)) found.push({ source, ability });
+      if (!fits(dying, ability.wouldDie.all, ability.wouldDie.filters, asker, asItIs)) continue;
+      if (!isYetToCome(state, source)) found.push({ source, ability });
     }
   }
   return found;

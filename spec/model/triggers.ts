@@ -2,6 +2,7 @@ import type { Rulebook } from "../decisions/rulebook.ts";
 import type { TriggeredAbility } from "../types/index.ts";
 import { holds } from "./conditions.ts";
 import { newItem } from "./item.ts";
+import { isYetToCome } from "./midway.ts";
 import { type Happening, type Item, isActive, isThere, type Lock, type State, type Thing } from "./state.ts";
 import { isLegal, lock } from "./targets.ts";
 
@@ -10,7 +11,7 @@ export function noticePlayed(state: State, spell: Item, times: number): void {
   state.moment += 1;
   for (let n = 0; n < times; n += 1) {
     for (const thing of state.things) {
-      if (thing.controller === spell.controller) trigger(state, thing, "you play a spell");
+      if (thing.controller === spell.controller) watch(state, thing, "you play a spell");
     }
   }
 }
@@ -40,7 +41,7 @@ export function noticeMoves(state: State, arrived: readonly string[]): void {
     const event: Happening = { unit: held, place: unit.place, died: false };
     trigger(state, unit, "I move to a battlefield", event);
     for (const thing of state.things) {
-      if (thing.controller !== unit.controller) trigger(state, thing, "an enemy unit moves to a battlefield", event);
+      if (thing.controller !== unit.controller) watch(state, thing, "an enemy unit moves to a battlefield", event);
     }
   }
 }
@@ -73,15 +74,16 @@ export function noticeDeaths(state: State, died: readonly Lock[]): void {
   for (const unit of died) {
     for (const source of state.things) {
       if (source.controller !== unit.controller) continue;
-      trigger(state, source, "a friendly unit dies", { unit, place: unit.place, died: true });
+      watch(state, source, "a friendly unit dies", { unit, place: unit.place, died: true });
     }
   }
   state.moment += 1;
 }
 
-/** Has abilities trigger on the permanents that were played, now that this is completed (419.4.a). */
+/** Has abilities trigger on the permanents that were played, now that this is completed (419.4.a): one after another. */
 export function noticeEntered(state: State): void {
-  for (const { id, epoch, hiddenAt } of state.entered.splice(0)) {
+  for (let entered = state.entered.shift(); entered; entered = state.entered.shift()) {
+    const { id, epoch, hiddenAt } = entered;
     const unit = state.byId.get(id);
     const [held] = lock(state, [id]);
     state.moment += 1;
@@ -98,7 +100,7 @@ export function noticeEntered(state: State): void {
       if (abilitiesOf(source, when).length === 0) continue;
       // It has left again, or it is what is played: whether it sees itself come is not said.
       if (unit.epoch !== epoch || source === unit) state.open.add("own event");
-      else trigger(state, source, when, event);
+      else watch(state, source, when, event);
     }
   }
 }
@@ -111,6 +113,12 @@ function abilitiesOf(thing: Thing, when: TriggeredAbility["when"]): readonly Tri
 
 function trigger(state: State, source: Thing, when: TriggeredAbility["when"], event?: Happening): void {
   state.waiting.push(...triggered(state, source, when, event));
+}
+
+/** The same of what happens to others: what the item at hand has played still waits on the chain, and sees none of it (354.3). */
+function watch(state: State, source: Thing, when: TriggeredAbility["when"], event?: Happening): void {
+  const items = triggered(state, source, when, event);
+  if (items.length > 0 && !isYetToCome(state, source)) state.waiting.push(...items);
 }
 
 function triggered(state: State, source: Thing, when: TriggeredAbility["when"], event?: Happening): readonly Item[] {
