@@ -155,6 +155,7 @@ it("the other features are told of in games that need one of several", () => {
       "trigger:cost",
       "object:token",
       "object:stolen",
+      "action:attack",
       "play:unit",
       "play:gear",
       "play:hidden unit",

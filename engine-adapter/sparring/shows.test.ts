@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { GameObject } from "../../spec/types/index.ts";
+import type { Card, GameObject } from "../../spec/types/index.ts";
 import { CARDS } from "./cards.ts";
 import { FAULTS, QUIRKS, sparring } from "./index.ts";
-import { board, inHand, play, type Step, unit } from "./kit.ts";
+import { a, board, does, inHand, is, play, type Step, spell, unit } from "./kit.ts";
 import { SHOWCASE } from "./showcase.ts";
 
 /** U is worn in every way; it is P2's, at A. */
@@ -89,6 +89,40 @@ async function special(switches: readonly string[]): Promise<unknown[]> {
   ];
 }
 
+/** A card that costs something beside. */
+const TOLL: Card = {
+  ...spell("toll", [does("i1", "stun", a("t1", "unit", [is("enemy")]))]),
+  costs: [{ id: "c1", pay: "exhaust", object: a("c1o", "unit", [is("friendly")]) }],
+};
+
+/** What is refused, and what is saved and loaded, shows in the game that goes on after it. */
+async function goingOn(switches: readonly string[]): Promise<unknown[]> {
+  const veiled = board(CARDS, [
+    inHand("S", "P1", "seeker"),
+    unit("U", "P2", "battlefield:A", 5, { qualities: ["cantBeChosen"] }),
+    unit("V", "P2", "battlefield:A", 5),
+  ]);
+  const toll = board([TOLL], [inHand("T", "P1", "toll"), unit("V", "P1", "base:P1", 3), unit("U", "P2", "base:P2", 3)]);
+  const blinked = board(CARDS, [
+    inHand("S", "P1", "sting"),
+    inHand("B", "P2", "blink"),
+    unit("U", "P2", "battlefield:A", 4),
+  ]);
+  const boosted = board(CARDS, [inHand("B", "P1", "boost"), unit("U", "P1", "base:P1", 4)]);
+  return [
+    await play(sparring(switches), veiled, [["P1", "S", { t1: ["U"] }], ["P1", "S", { t1: ["V"] }], 0, "both pass"]),
+    await play(sparring(switches), toll, [["P1", "T", { t1: ["V"], c1o: ["V"] }], 0]),
+    await play(sparring(switches), blinked, [
+      ["P1", "S", { t1: ["U"] }],
+      ["P2", "B", { t1: ["U"] }],
+      1,
+      "save and load",
+      0,
+    ]),
+    await play(sparring(switches), boosted, [["P1", "B", { t1: ["U"] }], 0, "save and load"]),
+  ];
+}
+
 function shown(switches: readonly string[]): Promise<unknown[]> {
   return Promise.all(SHOWCASE.map(({ setup, steps }) => play(sparring(switches), setup, steps)));
 }
@@ -97,6 +131,7 @@ it("every quirk and every fault shows in one of these games", async () => {
   const all = async (switches: readonly string[]) => [
     await ends(switches),
     await special(switches),
+    await goingOn(switches),
     await shown(switches),
   ];
   const plain = JSON.stringify(await all([]));

@@ -139,7 +139,6 @@ describe("an engine on its way up", () => {
             ],
             "feature": "verb:draw",
             "narrows": [
-              "target/restriction/battlefield-is-target",
               "target/must/item-lost-when-nothing-qualifies",
               "target/must/refused-when-nothing-qualifies",
               "target/condition/filter-as-condition",

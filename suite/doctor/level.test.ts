@@ -56,7 +56,7 @@ it("every level has features and primitives of its own", () => {
         57,
       ],
       [
-        62,
+        63,
         63,
       ],
     ]
