@@ -33,6 +33,7 @@ test("what was refused lingers on the chain", async () => {
   expect(said(await check(sparring(["refused-lingers"])))).toMatchInlineSnapshot(`
     [
       "illegal play accepted: after a refused play: when a card is played with a target of the wrong kind, that is refused, but then the game ends otherwise: P1 has 6 cards in hand; without it P1 has 4 cards in hand",
+      "illegal play accepted: after a refused activation: when an ability is activated with a target in the wrong place, that is refused, but then the game ends otherwise: U2 is in P2's trash; without it U2 is in P2's base",
     ]
   `);
 });
@@ -42,7 +43,7 @@ test("what was refused is paid for, which is not shown", async () => {
   expect(said(found)).toMatchInlineSnapshot(`
     [
       "illegal play accepted: after a refused play: when a card is played with a target of the wrong kind, that is refused, but then a legal play is refused as well: there is no valid choice for S1",
-      "illegal play accepted: after a refused activation: when an ability is activated without a target, that is refused, but then a legal activation is refused as well: there is no valid choice for U5",
+      "illegal play accepted: after a refused activation: when an ability is activated with a target in the wrong place, that is refused, but then a legal activation is refused as well: there is no valid choice for U5",
     ]
   `);
   expect(found[0]?.case?.telltales).toMatchObject([{ path: "step", right: "ok", wrong: "refused" }]);
@@ -125,7 +126,7 @@ test("priority has moved on", async () => {
   expect(said(await check(priorityMovedOn))).toMatchInlineSnapshot(`
     [
       "illegal play accepted: after a refused play: when a card is played with a target of the wrong kind, that is refused, but then the game gets stuck: a pass or an answer is refused: not yours (step s2)",
-      "illegal play accepted: after a refused activation: when an ability is activated without a target, that is refused, but then the game gets stuck: a pass or an answer is refused: not yours (step s2)",
+      "illegal play accepted: after a refused activation: when an ability is activated with a target in the wrong place, that is refused, but then the game gets stuck: a pass or an answer is refused: not yours (step s2)",
     ]
   `);
 });
@@ -134,7 +135,7 @@ test("nobody gets to react any more", async () => {
   expect(said(await check(noWindow))).toMatchInlineSnapshot(`
     [
       "illegal play accepted: after a refused play: when a card is played with a target of the wrong kind, that is refused, but then the game ends otherwise: U1 has 6 Might; without it U1 has 15 Might",
-      "illegal play accepted: after a refused activation: when an ability is activated without a target, that is refused, but then nobody may react any more",
+      "illegal play accepted: after a refused activation: when an ability is activated with a target in the wrong place, that is refused, but then a legal play is refused as well: not a reaction",
     ]
   `);
 });

@@ -84,6 +84,8 @@ it("catch every quirk of a single action", async () => {
       "loses-this-turn: no primitive",
       "choices-unnoticed: when you choose me",
       "types-stay: make gear a unit",
+      "refused-lingers: no primitive",
+      "refused-paid: no primitive",
     ]
   `);
 });
