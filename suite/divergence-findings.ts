@@ -22,8 +22,6 @@ export async function divergenceFindings(
   small: boolean,
   refuted: ReadonlySet<Hypothesis>,
 ): Promise<Finding[]> {
-  // Where an earlier game leaves something behind, no later one says anything of its own.
-  if (primitives.some(({ kind }) => kind === "state leaked")) return [];
   const groups = new Map<string, Result[]>();
   for (const result of diagnosis.unexplained) {
     const at = firstDeviation(result);

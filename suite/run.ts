@@ -106,17 +106,20 @@ export async function runConformance(
       : [];
   const faulty = state.results.some(({ right }) => !right);
   const refuted = faulty ? refutedBy(state.results) : new Set<Hypothesis>();
+  const steadiness = steadinessFindings(primitives);
+  // Where an earlier game leaves something behind, no later one says anything of its own.
+  const leaks = steadiness.some(({ kind }) => kind === "state leaked");
   progress("shrinking")(0, 1);
   const found = merged([
     ...listed(broken, primitives.length),
     ...distrustFindings(distrust),
-    ...steadinessFindings(primitives),
+    ...steadiness,
     ...(await faultFindings(adapter, primitives, state, small())),
-    ...(await divergenceFindings(adapter, diagnosis, broken, small(), refuted)),
+    ...(leaks ? [] : await divergenceFindings(adapter, diagnosis, broken, small(), refuted)),
     ...relations.findings,
     ...illegal,
     ...handshakeFindings(adapter, [...primitives.flatMap((each) => each.missing), ...state.unsupported.keys()]),
-    ...(only.length > 0 || short ? [] : await examples(adapter, profile, diagnosis, broken)),
+    ...(only.length > 0 || short || leaks ? [] : await examples(adapter, profile, diagnosis, broken)),
   ]);
   const readings = short ? [] : await checkReadings(adapter, profile, selectReadings(only));
   const limits = { missing, hidden: new Set([...hiddenFields(primitives), ...unseen(distrust)]) };
