@@ -1,12 +1,13 @@
 import type { ActivateStep, Choices, Instruction, PlayerId, PlayStep, Scenario } from "../types/index.ts";
 import type { Action } from "./action.ts";
 import { cardOf, chosenIn, hasText, isNow, textOf } from "./mentions.ts";
-import { type Path, valuesOfChain } from "./paths.ts";
+import type { Path } from "./paths.ts";
 import {
-  BOUND,
   CHAIN,
+  chainCheckpoint,
   checkpoint,
-  goOn,
+  goOnWhile,
+  isAsked,
   mustWait,
   OBSERVE,
   type Part,
@@ -26,10 +27,8 @@ export function* putOn(
   const { id } = step;
   const { player, respondsTo, later, refused } = "play" in step ? step.play : step.activate;
   const card = "play" in step ? step.play.card : step.activate.object;
-  for (let n = 0; n < BOUND && mustWait(run.pending, later ? undefined : player, respondsTo); n += 1) {
-    const end = yield* goOn(run, id);
-    if (end) return end;
-  }
+  const ended = yield* goOnWhile(run, id, (pending) => mustWait(pending, later ? undefined : player, respondsTo));
+  if (ended) return ended;
   if (!isWanted(run, player, respondsTo)) return { kind: "window missed", step: id };
   if (respondsTo !== undefined) {
     const end = yield* (later ? waitForLater : waitFor)(run, id, player, respondsTo);
@@ -45,10 +44,8 @@ export function* putOn(
     run.begun.add(id);
   }
   const asked = run.pending.kind === "question";
-  for (let n = 0; n < BOUND && run.pending.kind === "question"; n += 1) {
-    const end = yield* goOn(run, id);
-    if (end) return end;
-  }
+  const end = yield* goOnWhile(run, id, isAsked);
+  if (end) return end;
   if (refused) {
     // An engine that asks after the play never lets anybody wish for what is illegal.
     if (asked) return { kind: "window missed", step: id };
@@ -59,14 +56,7 @@ export function* putOn(
     return undefined;
   }
   const { chain } = asked || "activate" in step ? yield CHAIN : { chain: shown };
-  checkpoints.push({
-    after: id,
-    settled: false,
-    items: chain?.sources.length,
-    values: valuesOfChain(chain, paths.length),
-    card,
-    asks: asks?.toSorted().join(","),
-  });
+  checkpoints.push({ ...chainCheckpoint(id, chain, paths), card, asks: asks?.toSorted().join(",") });
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { PlayerId, Scenario } from "../types/index.ts";
 import type { Action, Pending } from "./action.ts";
 import { cardOf } from "./mentions.ts";
-import type { Values } from "./paths.ts";
+import { type Path, type Values, valuesOfChain } from "./paths.ts";
 import type { PlayEnd, PlayedCheckpoint, Reply, Request } from "./trace.ts";
 import { answer, type Wish, wishesOf } from "./wishes.ts";
 
@@ -34,11 +34,34 @@ export function checkpoint(after: string, settled: boolean, { values, chain }: R
   return { after, settled, items: chain?.sources.length, values, asks: undefined };
 }
 
+/** What stands on the chain right after a step that may have put something there. */
+export function chainCheckpoint(after: string, chain: Reply["chain"], paths: readonly Path[]): PlayedCheckpoint {
+  return {
+    after,
+    settled: false,
+    items: chain?.sources.length,
+    values: valuesOfChain(chain, paths.length),
+    asks: undefined,
+  };
+}
+
 /** Whoever must move does: answers, or passes. Returns how the game ended, if it did. */
 export function* goOn(run: Run, step: string): Part {
   const move = nextMove(run, step);
   return "step" in move ? move : take(run, yield { kind: "act", action: move }, step);
 }
+
+/** Goes on as long as somebody has to be waited for, bounded. Returns how the game ended, if it did. */
+export function* goOnWhile(run: Run, step: string, waits: (pending: Pending) => boolean): Part {
+  for (let n = 0; n < BOUND && waits(run.pending); n += 1) {
+    const end = yield* goOn(run, step);
+    if (end) return end;
+  }
+  return undefined;
+}
+
+/** Whether a question is open. */
+export const isAsked = ({ kind }: Pending): boolean => kind === "question";
 
 /** The same where nothing is looked at until nobody has priority: the game may carry out all the passes in one go. */
 export function* settle(run: Run, step: string): Part {

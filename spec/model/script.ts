@@ -10,6 +10,8 @@ import {
   CHAIN,
   checkpoint,
   goOn,
+  goOnWhile,
+  isAsked,
   mustWait,
   OBSERVE,
   type Part,
@@ -90,10 +92,8 @@ function* resolveTo(
 
 /** The turn player ends the turn as soon as the chain is empty. */
 function* endTheTurn(run: Run, step: string): Part {
-  for (let n = 0; n < BOUND && run.pending.kind !== "none"; n += 1) {
-    const end = yield* goOn(run, step);
-    if (end) return end;
-  }
+  const end = yield* goOnWhile(run, step, ({ kind }) => kind !== "none");
+  if (end) return end;
   const { outcome } = yield { kind: "act", action: { kind: "end turn", player: "P1" } };
   if (outcome?.kind === "unsupported") return { kind: "unsupported", feature: outcome.feature };
   if (outcome?.kind === "rejected") return { kind: "refused", step, reason: outcome.reason };
@@ -105,10 +105,8 @@ function* endTheTurn(run: Run, step: string): Part {
 /** The board is edited as soon as nobody is asked anything and the item that it answers is on the chain. */
 function* edit(run: Run, { id, edit: said }: EditStep, checkpoints: PlayedCheckpoint[]): Part {
   const { respondsTo, ...done } = said;
-  for (let n = 0; n < BOUND && mustWait(run.pending, undefined, respondsTo); n += 1) {
-    const end = yield* goOn(run, id);
-    if (end) return end;
-  }
+  const ended = yield* goOnWhile(run, id, (pending) => mustWait(pending, undefined, respondsTo));
+  if (ended) return ended;
   if (run.pending.kind !== (respondsTo === undefined ? "none" : "priority")) return { kind: "window missed", step: id };
   if (respondsTo !== undefined) {
     const end = yield* waitFor(run, id, undefined, respondsTo);
@@ -123,10 +121,8 @@ function* edit(run: Run, { id, edit: said }: EditStep, checkpoints: PlayedCheckp
 
 /** The game is saved and loaded as soon as nobody is asked anything. An engine that cannot do so just now is not judged. */
 function* saveAndLoad(run: Run, { id }: SaveStep, checkpoints: PlayedCheckpoint[]): Part {
-  for (let n = 0; n < BOUND && run.pending.kind === "question"; n += 1) {
-    const end = yield* goOn(run, id);
-    if (end) return end;
-  }
+  const end = yield* goOnWhile(run, id, isAsked);
+  if (end) return end;
   const { outcome } = yield { kind: "act", action: { kind: SAVE_AND_LOAD } };
   if (outcome?.kind === "rejected") return { kind: "window missed", step: id };
   if (outcome?.kind !== "ok") return { kind: "unsupported", feature: SAVE_AND_LOAD };
