@@ -1,5 +1,6 @@
 import type { Adapter } from "../engine-adapter/contract.ts";
 import type { Invariant, NamedMisreading } from "../spec/invariants/index.ts";
+import type { Trace } from "../spec/model/trace.ts";
 import type { Scenario } from "../spec/types/index.ts";
 import { Ahead } from "./ahead.ts";
 import type { EngineFault } from "./engine-game.ts";
@@ -51,6 +52,28 @@ export interface CampaignState extends Standing {
   readonly edits: Set<string>;
 }
 
+/** A campaign that has seen nothing yet. */
+export const nothingSeen = (): CampaignState => ({
+  ...beginning(),
+  results: [],
+  faults: [],
+  unsupported: new Map(),
+  games: 0,
+  windowMissed: 0,
+  unknown: 0,
+  edits: new Set(),
+});
+
+/** The cases themselves as the engine has played them. */
+export function gamesPlayed({ results }: CampaignState): ReadonlyMap<Scenario, Trace> {
+  const games = results.flatMap(({ experiment, played }): [Scenario, Trace][] => {
+    const [game] = experiment.games;
+    const [trace] = played;
+    return game && trace ? [[game.scenario, trace]] : [];
+  });
+  return new Map(games);
+}
+
 /** Faults of one kind after which the engine is not asked for more of the same. */
 const ENOUGH_FAULTS = 400;
 
@@ -64,16 +87,7 @@ export async function campaign(
   goal: Goal,
   { others = [], recorded = () => undefined }: Means = {},
 ): Promise<CampaignState> {
-  const state: CampaignState = {
-    ...beginning(),
-    results: [],
-    faults: [],
-    unsupported: new Map(),
-    games: 0,
-    windowMissed: 0,
-    unknown: 0,
-    edits: new Set(),
-  };
+  const state = nothingSeen();
   // An adapter that holds something to close, such as a process, plays while the suite makes the next cases.
   const alone = others.length === 0 && adapter.close === undefined;
   let ahead = alone || needsFitting(adapter) ? undefined : new Ahead([adapter, ...others], expected());

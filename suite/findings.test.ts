@@ -2,24 +2,15 @@ import { expect, it } from "vitest";
 import type { Adapter } from "../engine-adapter/contract.ts";
 import { EngineFailed } from "../engine-adapter/failure.ts";
 import { reference } from "../engine-adapter/reference.ts";
+import { nothingSeen } from "./campaign.ts";
 import { faultFindings } from "./findings.ts";
-import { beginning } from "./order.ts";
 import { PRIMITIVES } from "./primitives/index.ts";
 
 const [kill] = PRIMITIVES.filter(({ name }) => name === "kill");
 if (!kill) throw new Error("there is no primitive kill");
 const { scenario } = kill;
 const fault = { kind: "hang" as const, message: "no answer to act within 2 s" };
-const state = {
-  ...beginning(),
-  results: [],
-  faults: [{ fault, scenario }],
-  unsupported: new Map<string, number>(),
-  games: 1,
-  windowMissed: 0,
-  unknown: 0,
-  edits: new Set<string>(),
-};
+const state = { ...nothingSeen(), faults: [{ fault, scenario }], games: 1 };
 const hanging: Adapter = {
   ...reference,
   open() {

@@ -9,7 +9,7 @@ import { pathsOf } from "../spec/model/paths.ts";
 import { play } from "../spec/model/play.ts";
 import type { Card, Case, Finding, Scenario } from "../spec/types/index.ts";
 import { aftermathOf } from "./after-refusal.ts";
-import { type CampaignState, note } from "./campaign.ts";
+import { type CampaignState, gamesPlayed, note } from "./campaign.ts";
 import { setupFor } from "./card-supply.ts";
 import { asSent, checkpointsOf } from "./case-file.ts";
 import { playBuilt } from "./engine-game.ts";
@@ -17,7 +17,6 @@ import type { Unplayed } from "./play-experiment.ts";
 import type { Pool } from "./pool.ts";
 import { offers } from "./pool-case.ts";
 import { hasLeft, refusalFindings, type Trail } from "./refusal-findings.ts";
-import { gamesPlayed } from "./relations/check.ts";
 import { SUITE_VERSION } from "./version.ts";
 import { watched } from "./watched.ts";
 

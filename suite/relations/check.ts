@@ -4,7 +4,7 @@ import { type Pair, RELATIONS, type Relation } from "../../generators/relations/
 import type { Invariant } from "../../spec/invariants/index.ts";
 import type { Trace } from "../../spec/model/trace.ts";
 import type { Finding, Scenario } from "../../spec/types/index.ts";
-import { type CampaignState, note } from "../campaign.ts";
+import { type CampaignState, gamesPlayed, note } from "../campaign.ts";
 import { claims } from "../engine-game.ts";
 import { NOBODY_KNOWS } from "../evidence.ts";
 import { censusOf } from "../fitted.ts";
@@ -166,16 +166,6 @@ function* pairsFor(
     const made = pairFor(relation, each);
     if (made && offersPair(made.pair, missing)) yield { each, ...made };
   }
-}
-
-/** The cases themselves as the engine has played them. */
-export function gamesPlayed({ results }: CampaignState): ReadonlyMap<Scenario, Trace> {
-  const games = results.flatMap(({ experiment, played }): [Scenario, Trace][] => {
-    const [game] = experiment.games;
-    const [trace] = played;
-    return game && trace ? [[game.scenario, trace]] : [];
-  });
-  return new Map(games);
 }
 
 /** The fewest features that the engine would have to offer in addition before there is a pair; none if there is one. */
