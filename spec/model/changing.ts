@@ -3,14 +3,18 @@ import type { Acting, Deed } from "./deed.ts";
 import { instructionsOf } from "./mentions.ts";
 import type { State, Thing } from "./state.ts";
 
+/** By the cards of a game, which several games have in common, and each of which is asked several times. */
+const known = new WeakMap<readonly Card[], ReadonlySet<Thing["kind"]>>();
+
 /** The types that a text of these cards gives to something that has another one. */
 export function typesGiven(cards: readonly Card[]): ReadonlySet<Thing["kind"]> {
-  const given = new Set<Thing["kind"]>();
-  for (const instruction of cards.flatMap(instructionsOf)) {
-    if (instruction.verb === "become") given.add(instruction.becomes);
-  }
+  const given = known.get(cards) ?? givenBy(cards);
+  known.set(cards, given);
   return given;
 }
+
+const givenBy = (cards: readonly Card[]): ReadonlySet<Thing["kind"]> =>
+  new Set(cards.flatMap(instructionsOf).flatMap((each) => (each.verb === "become" ? [each.becomes] : [])));
 
 /** Makes something a unit or gear this turn, and nothing else. What it has that the other type has not is open. */
 export function become({ state }: Acting, { becomes, might }: TypeInstruction, thing: Thing): Deed {
