@@ -13,6 +13,7 @@ import type {
   ObjectMention,
   Place,
   Scenario,
+  Step,
 } from "../spec/types/index.ts";
 import { editFeature } from "./primitives/edits.ts";
 
@@ -28,11 +29,14 @@ export function featuresOf({
       cards.find(({ id }) => id === object.card),
     ),
   );
-  const edits = script.flatMap((step) => ("edit" in step ? [editFeature(step.edit.verb)] : []));
-  const attacks = script.some((step) => "attack" in step) ? ["action:attack"] : [];
-  const saves = script.some((step) => "saveAndLoad" in step) ? [SAVE_AND_LOAD] : [];
-  const asked = [...played, ...edits, ...attacks, ...saves];
-  return new Set([...cards.flatMap(featuresIn), ...objects.flatMap(ofObject), ...asked]);
+  return new Set([...cards.flatMap(featuresIn), ...objects.flatMap(ofObject), ...played, ...script.flatMap(ofStep)]);
+}
+
+/** What a step asks for beside what it plays or activates. */
+function ofStep(step: Step): readonly string[] {
+  if ("edit" in step) return [editFeature(step.edit.verb)];
+  if ("attack" in step) return ["action:attack"];
+  return "saveAndLoad" in step ? [SAVE_AND_LOAD] : [];
 }
 
 /** A unit or gear in hand or in hiding is there to be played if its card says what that costs or does. */
