@@ -7,7 +7,8 @@ import { entitiesOf } from "./mention.ts";
 import { hasQuality } from "./quality.ts";
 import type { Asking, Lock, Price, Slot, Viewpoint } from "./rules.ts";
 
-type Choices = Readonly<Record<string, readonly string[]>>;
+/** By slot, what is wished for. */
+export type Choices = Readonly<Record<string, readonly string[]>>;
 
 /** Tells whether a cost can be paid with an object: what is impossible pays for nothing (203.3, 414.4). */
 function isPayable({ table }: Viewpoint, { pay }: Price, entity: Entity): boolean {

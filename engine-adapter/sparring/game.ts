@@ -1,23 +1,23 @@
 import type { PlayerId } from "../../spec/types/index.ts";
 import type { Action, Outcome, Pending } from "../contract.ts";
-import { accepts, askTargets } from "./ask.ts";
-import { allLegal, canChoose, take, viable } from "./choice.ts";
+import { accepts } from "./ask.ts";
+import { canChoose } from "./choice.ts";
 import { cleanup } from "./cleanup.ts";
 import { begin, passFocus, standardMove } from "./combat.ts";
-import { canPay, pay } from "./cost.ts";
+import { type Choices, canPay, pay } from "./cost.ts";
 import { confirmation, Dialogue, type Process } from "./dialogue.ts";
 import { edit } from "./edit.ts";
 import { beginNext, expire } from "./ending.ts";
 import { type Entity, onChain, opponentOf } from "./entity.ts";
 import { discardSpell, execute, type Item, newItem } from "./item.ts";
 import { entitiesOf } from "./mention.ts";
-import { canAnswer, isPossible, type Offer, offerOf } from "./offer.ts";
+import { canAnswer, isPossible, type Offer, offerOf, whyNotNow } from "./offer.ts";
+import { prepare, prepareTrigger } from "./prepare.ts";
 import { rewinder } from "./rewind.ts";
 import type { Asking } from "./rules.ts";
 import type { Table } from "./table.ts";
 import { noticeChoice, noticeEntered, noticePlay, takeWaiting } from "./trigger.ts";
 
-type Choices = Readonly<Record<string, readonly string[]>>;
 type Put = Extract<Action, { kind: "play" | "activate" }>;
 
 /** What the players may do, as far as the table does not tell. */
@@ -135,19 +135,12 @@ export class Game {
   /** Checks what needs no choice before anything changes; the rest is undone if it turns out illegal (358.5). */
   #put(action: Put): Outcome {
     const { table } = this;
-    const { player } = action;
     if (table.phase === "over") return rejected("the turn is over");
     const offer = offerOf(table, action);
     if (typeof offer === "string") return rejected(offer);
     const name = action.kind === "play" ? action.card : action.object;
-    const { combat } = table;
-    if (this.#priority === null && combat !== null && combat.focus !== player)
-      return rejected(`${player} has no focus`);
-    if (this.#priority === null && combat === null && player !== "P1")
-      return rejected("only the turn player may open a chain");
-    if (combat !== null && !offer.inShowdowns) return rejected(`${name} is nothing for showdowns`);
-    if (this.#priority !== null && this.#priority !== player) return rejected(`${player} has no priority`);
-    if (this.#priority !== null && !offer.reaction) return rejected(`${name} is no reaction`);
+    const untimely = whyNotNow(offer, this.#priority, name);
+    if (untimely !== undefined) return rejected(untimely);
     const { card } = offer;
     if (card?.piece.kind === "legend") return rejected("legends are not played");
     if (!isPossible(offer)) return rejected(`there is no valid choice for ${name}`);
@@ -163,7 +156,7 @@ export class Game {
     const self = card === null ? null : table.renew(card, table.zone("chain"), entry);
     const item = newItem({ ...view, self }, text);
     this.#items.push(item);
-    const reason = yield* this.#prepare(item, choices);
+    const reason = yield* prepare(item, choices);
     if (reason !== undefined) {
       this.#items.pop();
       rewind();
@@ -182,28 +175,6 @@ export class Game {
     if (table.has("opponent-first") && this.#priority !== null) this.#priority = opponentOf(this.#priority);
     yield* this.#skip();
     return undefined;
-  }
-
-  /** Chooses, pays and checks (355, 357, 358); a string says what is wrong. */
-  *#prepare(item: Item, choices: Choices): Process {
-    const { targets } = item.text;
-    const later = this.#asksLater;
-    if (later) yield* askTargets(item, targets, this.table.has("asks-later-unless-forced"));
-    else {
-      for (const [at, slot] of targets.entries()) {
-        const taken = take(item, slot, viable(item, slot, targets.slice(at + 1)), choices);
-        if (typeof taken === "string") return taken;
-        item.chosen.set(slot.id, taken);
-      }
-    }
-    const unpaid = yield* pay(item, later || this.table.has("asks-costs") ? null : choices);
-    if (unpaid !== undefined) return unpaid;
-    return allLegal(item, targets, item.chosen) ? undefined : "paying made a target illegal";
-  }
-
-  get #asksLater(): boolean {
-    const { has } = this.table;
-    return has("asks-later") || has("asks-later-anonymous") || has("asks-later-unless-forced");
   }
 
   /** A permanent leaves the chain for the board at once, and nobody may answer it (359.2). */
@@ -304,18 +275,10 @@ export class Game {
         if (!canChoose(item, item.text.targets) || !canPay(item, item.text.costs)) continue;
         this.#items.push(item);
         const declined = item.offer !== null && !(yield* accepts(item, item.offer));
-        if (declined || (yield* this.#addTrigger(item)) !== undefined) this.#items.pop();
+        if (declined || (yield* prepareTrigger(item)) !== undefined) this.#items.pop();
         else noticeChoice(item);
       }
     }
-  }
-
-  /** Chooses and pays for a triggered ability (402.2, 404); a string says why it goes away again. */
-  *#addTrigger(item: Item): Process {
-    yield* askTargets(item, item.text.targets, this.table.has("takes-only-option"));
-    const unpaid = yield* pay(item, null);
-    if (item.text.costs.length > 0) yield* cleanup(this.table);
-    return unpaid;
   }
 }
 

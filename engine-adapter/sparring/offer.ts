@@ -53,6 +53,25 @@ export function offerOf(table: Table, action: Extract<Action, { kind: "play" | "
   return activationOf(table, player, action.object, action.ability);
 }
 
+/**
+ * Tells why it is not the time for that; undefined = it is.
+ * @param priority who has priority; null = there is no chain
+ * @param name what it is called
+ */
+export function whyNotNow(
+  { view, reaction, inShowdowns }: Offer,
+  priority: PlayerId | null,
+  name: string,
+): string | undefined {
+  const { table, controller } = view;
+  const { combat } = table;
+  if (priority === null && combat !== null && combat.focus !== controller) return `${controller} has no focus`;
+  if (priority === null && combat === null && controller !== "P1") return "only the turn player may open a chain";
+  if (combat !== null && !inShowdowns) return `${name} is nothing for showdowns`;
+  if (priority !== null && priority !== controller) return `${controller} has no priority`;
+  return priority !== null && !reaction ? `${name} is no reaction` : undefined;
+}
+
 /** Tells whether there is enough to choose from and to pay with. */
 export function isPossible({ view, text }: Offer): boolean {
   return canChoose(view, text.targets) && canPay(view, text.costs);
