@@ -1,4 +1,4 @@
-import type { Choices, Chosen, Instruction } from "../../spec/types/index.ts";
+import type { Choices, Chosen, GameObject, Instruction } from "../../spec/types/index.ts";
 import { addUnit, type Draft } from "../board.ts";
 import { between, chance, pick, some } from "../chooser.ts";
 import { addAttack, addSpell } from "../growing.ts";
@@ -20,8 +20,7 @@ export const attacking: Recipe = (growing) => {
   if (field === undefined) return undefined;
   const defends = chance(chooser, 25);
   const attackers = attackersIn(draft, defends ? between(chooser, 1, 2) : 1);
-  const plain = { controller: "P2" as const, place: `battlefield:${field}`, qualities: [], token: false };
-  const defenders = Array.from({ length: between(chooser, 1, 3) }, () => addUnit(draft, plain));
+  const defenders = Array.from({ length: between(chooser, 1, 3) }, () => addUnit(draft, defending(field)));
   const [first = ""] = defenders;
   const [attacker = ""] = attackers;
   const source = defends ? first : attacker;
@@ -49,12 +48,11 @@ export const engaged: Recipe = (growing) => {
   const field = fieldOfP2(draft);
   if (field === undefined) return undefined;
   const attackers = attackersIn(draft, 1);
-  const plain = { controller: "P2" as const, place: `battlefield:${field}`, qualities: [], token: false };
-  const shy = addUnit(draft, plain);
+  const shy = addUnit(draft, defending(field));
   withAbility(draft, shy, { id: "a1", passive: "cantBeChosen", on: { id: "m1", me: true }, unless: "in combat" });
   const ids = nodeIds();
   const several = chance(chooser, 40);
-  const beside = several ? [addUnit(draft, plain)] : [];
+  const beside = several ? [addUnit(draft, defending(field))] : [];
   const words = chance(chooser, 50) ? (["enemy"] as const) : [];
   const object = chosen(ids, "unit", words, several ? { count: { min: 2, max: 2 } } : {});
   const deed = acting(ids, chooser, object, ["kill", "return", "stun", "deal", "deal", "banish", "might"]);
@@ -115,6 +113,14 @@ function attackersIn(draft: Draft, n: number): readonly string[] {
   const ready = { controller: "P1" as const, place: "base:P1", exhausted: false, qualities: [], token: false };
   return Array.from({ length: n }, () => addUnit(draft, ready));
 }
+
+/** What a unit is like that P2 has at that battlefield. */
+const defending = (field: string): Partial<GameObject> => ({
+  controller: "P2",
+  place: `battlefield:${field}`,
+  qualities: [],
+  token: false,
+});
 
 const fieldOfP2 = ({ sides, chooser }: Draft): string | undefined => {
   const fields = Object.keys(sides).filter((field) => sides[field] === "P2");
