@@ -6,6 +6,22 @@ import { playOut } from "./play.ts";
 
 const unit: GameObject = { id: "X", kind: "unit", owner: "P2", controller: "P2", place: "base:P2", might: 4 };
 
+/** What a game leaves open that is played to its end. */
+function openAfter({ cards, objects, script }: Pick<Scenario, "cards" | "objects" | "script">): readonly string[] {
+  const scenario: Scenario = {
+    release: "2026-07-24",
+    profile: "CR",
+    battlefields: ["A", "B"],
+    players: { P1: { hand: 0, deck: 6 }, P2: { hand: 0, deck: 6 } },
+    cards,
+    objects,
+    script,
+  };
+  const { trace, state } = playOut(scenario, RULEBOOK);
+  expect(trace.end).toEqual({ kind: "complete" });
+  return [...state.open];
+}
+
 /** What is open when P1 plays a spell on X, to whose reflexive ability somebody answers with another one on X. */
 function openIn(text: readonly Instruction[], answer?: Instruction): readonly string[] {
   const cards = [spell("Text", "main", ...text), ...(answer ? [spell("Answer", "reaction", answer)] : [])];
@@ -13,11 +29,7 @@ function openIn(text: readonly Instruction[], answer?: Instruction): readonly st
     ({ id }): GameObject => ({ id, kind: "spell", card: id, owner: "P1", controller: "P1", place: "hand:P1" }),
   );
   const choices = { m1: ["X"] };
-  const scenario: Scenario = {
-    release: "2026-07-24",
-    profile: "CR",
-    battlefields: ["A", "B"],
-    players: { P1: { hand: 0, deck: 6 }, P2: { hand: 0, deck: 6 } },
+  return openAfter({
     cards,
     objects: [unit, ...spells],
     script: [
@@ -27,10 +39,7 @@ function openIn(text: readonly Instruction[], answer?: Instruction): readonly st
         : []),
       { id: "end", resolve: 0 },
     ],
-  };
-  const { trace, state } = playOut(scenario, RULEBOOK);
-  expect(trace.end).toEqual({ kind: "complete" });
-  return [...state.open];
+  });
 }
 
 const stun: Instruction = { id: "i1", verb: "stun", object: a("m1", "unit") };
@@ -83,11 +92,7 @@ it("leaves open whom a triggered ability means by the controller of what set it 
   const answers = (answer: Instruction): readonly string[] => {
     const cards = [bell, replay, spell("Answer", "reaction", answer)];
     const mine = { owner: "P1", controller: "P1" } as const;
-    const scenario: Scenario = {
-      release: "2026-07-24",
-      profile: "CR",
-      battlefields: ["A", "B"],
-      players: { P1: { hand: 0, deck: 6 }, P2: { hand: 0, deck: 6 } },
+    return openAfter({
       cards,
       objects: [
         { ...unit, ...mine, place: "base:P1" },
@@ -100,10 +105,7 @@ it("leaves open whom a triggered ability means by the controller of what set it 
         { id: "s2", play: { player: "P2", card: "answer", choices: { m1: ["X"] }, respondsTo: "bell" } },
         { id: "end", resolve: 0 },
       ],
-    };
-    const { trace, state } = playOut(scenario, RULEBOOK);
-    expect(trace.end).toEqual({ kind: "complete" });
-    return [...state.open];
+    });
   };
   expect(answers(steal)).toEqual(["afterwards"]);
   expect(answers(weaken)).toEqual([]);

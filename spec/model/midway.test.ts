@@ -1,14 +1,11 @@
 import { expect, it } from "vitest";
+import { a, every, gear, it as itself, me, spell, unit } from "../catalogue/tree.ts";
 import { RULEBOOK } from "../decisions/rulebook.ts";
 import type { GameObject, Instruction, Scenario } from "../types/index.ts";
 import { playOut } from "./play.ts";
 
-const banish: Instruction = {
-  id: "i1",
-  verb: "banish",
-  object: { id: "m1", choose: "unit", count: { min: 1, max: 1 }, filters: [] },
-};
-const replay: Instruction = { id: "i2", verb: "play", to: "base", object: { id: "m2", it: "m1" } };
+const banish: Instruction = { id: "i1", verb: "banish", object: a("m1", "unit") };
+const replay: Instruction = { id: "i2", verb: "play", to: "base", object: itself("m2", "m1") };
 
 const student = (id: string): GameObject => ({
   id,
@@ -27,21 +24,12 @@ const withSpell = (...text: Instruction[]): Scenario => ({
   battlefields: ["A"],
   players: { P1: { hand: 0, deck: 6 }, P2: { hand: 0, deck: 6 } },
   cards: [
-    {
-      id: "student",
-      name: "Student",
-      kind: "unit",
-      timing: "main",
-      text: [],
-      abilities: [
-        {
-          id: "a1",
-          when: "you play a spell",
-          text: [{ id: "i1", verb: "might", object: { id: "t1", me: true }, amount: 1 }],
-        },
-      ],
-    },
-    { id: "blink", name: "Blink", kind: "spell", timing: "main", text, abilities: [] },
+    unit("Student", {
+      id: "a1",
+      when: "you play a spell",
+      text: [{ id: "i1", verb: "might", object: me("t1"), amount: 1 }],
+    }),
+    spell("Blink", "main", ...text),
   ],
   objects: [
     student("W"),
@@ -74,28 +62,19 @@ it("leaves open whether what a spell has played replaces a death that follows on
     place: "base:P1",
   };
   const scenario = withSpell(
-    { id: "i0", verb: "deal", amount: 3, object: { id: "m3", all: "unit", filters: [] } },
-    { ...banish, object: { id: "m1", choose: "gear", count: { min: 1, max: 1 }, filters: [] } },
+    { id: "i0", verb: "deal", amount: 3, object: every("m3", "unit") },
+    { ...banish, object: a("m1", "gear") },
     replay,
   );
   const saving: Scenario = {
     ...scenario,
     cards: [
       ...scenario.cards,
-      {
-        id: "rescue",
-        name: "Rescue",
-        kind: "gear",
-        timing: "main",
-        text: [],
-        abilities: [
-          {
-            id: "a1",
-            wouldDie: { id: "m1", all: "unit", filters: [] },
-            instead: [{ id: "i1", verb: "recall", object: { id: "m2", it: "m1" } }],
-          },
-        ],
-      },
+      gear("Rescue", {
+        id: "a1",
+        wouldDie: every("m1", "unit"),
+        instead: [{ id: "i1", verb: "recall", object: itself("m2", "m1") }],
+      }),
     ],
     objects: [...scenario.objects.filter(({ id }) => id !== "W"), rescue],
     script: [
